@@ -73,20 +73,6 @@ export function arrivalDay({ day, month, year = null }: NamedDay, departure: str
   return days.find((one) => mayArrive(one, departure)) ?? null;
 }
 
-/**
- * An arrival by its time and the days after the departure that stand beside it. Without them a flight lands on its day, where that is later by
- * the clock; else nobody knows: null. False: no flight takes so long.
- */
-export function arrivalByMark(
-  time: string,
-  mark: string | undefined,
-  departs: LocalMoment,
-): LocalMoment | null | false {
-  const later = Number(mark ?? 0);
-  if (later > LONGEST_FLIGHT_DAYS) return false;
-  return mark !== undefined || time > (departs.time ?? '') ? { day: addDays(departs.day, later), time } : null;
-}
-
 interface SaidNationality {
   line: string;
   /** Null: it was not understood. */

@@ -1,17 +1,10 @@
 import { airportNamed } from './airport-names.js';
 import { arrivalDayIn, dayIn, fitsWeekday, monthNamed, timeIn } from './booked-days.js';
-import {
-  arrivalByMark,
-  mayArrive,
-  noBooking,
-  type Booking,
-  type Leg,
-  type LocalMoment,
-  type UnreadLine,
-} from './booking.js';
+import { mayArrive, noBooking, type Booking, type Leg, type LocalMoment, type UnreadLine } from './booking.js';
 import { issuedIn } from './issued-day.js';
 import { NOT_CONFIRMED } from './itinerary-blocks.js';
 import { dayOf } from './pnr.js';
+import { arrivalByMark, type Departing } from './zoned-times.js';
 
 type Column = 'FROM' | 'TO' | 'FLIGHT' | 'DAY' | 'DEPARTS' | 'ARRIVES' | 'STATUS' | 'OTHER';
 
@@ -171,7 +164,7 @@ function legOf({ cells, below }: Row, when: When): Leg | null {
   const departs = departureOf(cells, when);
   if (!from || !to || from === to || !departs) return null;
   const said = cells.get('ARRIVES');
-  const arrives = said === undefined ? null : arrivalOf(said, below, departs);
+  const arrives = said === undefined ? null : arrivalOf(said, below, { from, to, departs });
   return arrives === false ? null : { from, to, departs, arrives };
 }
 
@@ -203,7 +196,8 @@ function dayNear(written: string, when: When): string | null {
 const spaced = (text: string): string => text.replace(/^(\d{1,2})[.\s-]?\s?(\p{L}{3,10})\.?[\s-]?(\d+)$/u, '$1 $2 $3');
 
 /** Null: nobody knows its day; false: it is not understood. */
-function arrivalOf(cell: string, below: readonly string[], departs: LocalMoment): LocalMoment | null | false {
+function arrivalOf(cell: string, below: readonly string[], flight: Departing): LocalMoment | null | false {
+  const { departs } = flight;
   const marked = LATER.exec(cell);
   const bare = cell.replace(LATER, '').trim();
   const { said, time } = timed(bare);
@@ -213,5 +207,5 @@ function arrivalOf(cell: string, below: readonly string[], departs: LocalMoment)
     return day !== null && mayArrive(day, departs.day) ? { day, time } : false;
   }
   const days = marked?.[1] ?? marked?.[2] ?? below.map((line) => LATER_BELOW.exec(line)?.[1]).find(Boolean);
-  return arrivalByMark(time, days, departs);
+  return arrivalByMark(time, days, flight);
 }

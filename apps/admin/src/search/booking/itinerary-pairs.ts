@@ -1,10 +1,11 @@
 import { addDays } from '@landfall/kernel';
 import { airportNamed } from './airport-names.js';
 import { arrivalDayIn, dayIn, fitsWeekday, monthNamed, timeIn } from './booked-days.js';
-import { arrivalByMark, mayArrive, noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
+import { mayArrive, noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
 import { issuedIn } from './issued-day.js';
 import { NOT_CONFIRMED } from './itinerary-blocks.js';
 import { dayOf } from './pnr.js';
+import { arrivalByMark, type Departing } from './zoned-times.js';
 
 /** "Vol          De / À            Départ            Arrivée". */
 const HEAD =
@@ -94,7 +95,7 @@ function legOf([first = '', second = '']: readonly string[], when: When): Leg | 
   const [from, to] = [placeOf(behind, departure, departs?.day), placeOf(second.trim(), momentsIn(second.trim())[0])];
   if (!departs || !from || !to || from === to) return null;
   const [arrival] = said;
-  const arrives = arrival ? arrivalOf(arrival, departs) : sameDay(behind.slice(departure.end), departs);
+  const arrives = arrival ? arrivalOf(arrival, departs) : undated(behind.slice(departure.end), { from, to, departs });
   return arrives === false ? null : { from, to, departs, arrives };
 }
 
@@ -133,9 +134,9 @@ function arrivalOf({ day, time, later }: Said, departs: LocalMoment): LocalMomen
 }
 
 /** Null: nobody knows its day, or no time is said; false: it is not understood. */
-function sameDay(rest: string, departs: LocalMoment): LocalMoment | null | false {
+function undated(rest: string, flight: Departing): LocalMoment | null | false {
   const [, clock, mark] = TIME_ALONE.exec(rest) ?? [];
   if (clock === undefined) return null;
   const time = timeIn(clock);
-  return time === null ? false : arrivalByMark(time, mark, departs);
+  return time === null ? false : arrivalByMark(time, mark, flight);
 }

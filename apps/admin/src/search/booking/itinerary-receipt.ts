@@ -1,10 +1,11 @@
 import { airportNamed } from './airport-names.js';
 import { monthNamed } from './booked-days.js';
-import { arrivalByMark, arrivalDay, noBooking, two, type Booking, type Leg, type LocalMoment } from './booking.js';
+import { arrivalDay, noBooking, two, type Booking, type Leg, type LocalMoment } from './booking.js';
 import { issuedIn, yearOf } from './issued-day.js';
 import { readColumns } from './itinerary-columns.js';
 import { readPairs } from './itinerary-pairs.js';
 import { dayOf } from './pnr.js';
+import { arrivalByMark } from './zoned-times.js';
 
 const HEAD =
   /\b(?:FROM|VON|VAN|DE|DA|DESDE|Z|NEREDEN)\s?\/\s?(?:TO|NACH|NAAR|VERS|A|À|HASTA|DO|NEREYE)\s.{0,30}\s(?:FLIGHT|FLUG|VLUCHT|VOL|VUELO|VOLO|LOT|UÇUŞ)(?=\s|$)/;
@@ -152,12 +153,12 @@ function airportOf(name: string, ofFare: string | undefined): string | null {
 }
 
 /** Null: nobody knows its day; false: it is not understood. */
-function arrivalOfRow(rest: string, { departs }: Leg): LocalMoment | null | false {
+function arrivalOfRow(rest: string, leg: Leg): LocalMoment | null | false {
   const [, hour, minutes, behind] = ARRIVES.exec(rest) ?? [];
   if (hour === undefined || minutes === undefined) return null;
   const time = timeOf(hour + minutes);
   const marks = new Set([behind, LATER_AT_END.exec(rest)?.[1]].filter((mark) => mark !== undefined));
-  return time === null || marks.size > 1 ? false : arrivalByMark(time, [...marks][0], departs);
+  return time === null || marks.size > 1 ? false : arrivalByMark(time, [...marks][0], leg);
 }
 
 function arrivalOf(below: readonly string[], starts: string): LocalMoment | null {

@@ -1,16 +1,8 @@
 import { addDays } from '@landfall/kernel';
-import {
-  arrivalByMark,
-  byMoment,
-  distinct,
-  mayArrive,
-  noBooking,
-  type Booking,
-  type Leg,
-  type LocalMoment,
-} from './booking.js';
+import { byMoment, distinct, mayArrive, noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
 import { saysLeft, statesOf } from './json-states.js';
 import { endOf, isObject, plainKey, textOf, type Json, type Resolve, type SaidEnd } from './said-ends.js';
+import { arrivalByMark, type Departing } from './zoned-times.js';
 
 const typeOf = ({ '@type': type }: Json): string =>
   String(Array.isArray(type) ? type[0] : (type ?? '')).replace(/^.*[/#]/, '');
@@ -136,17 +128,15 @@ function journeyOf(object: Json, context: Context, resolve: Resolve): Journey | 
 }
 
 /** Undefined: it arrives at a moment that was not understood. */
-function arrivalOf(
-  { moment, time, laterDays, hasMoment }: SaidEnd,
-  departs: LocalMoment,
-): LocalMoment | null | undefined {
+function arrivalOf({ moment, time, laterDays, hasMoment }: SaidEnd, flight: Departing): LocalMoment | null | undefined {
+  const { departs } = flight;
   if (laterDays === null) return undefined;
   const day = laterDays === undefined ? undefined : addDays(departs.day, laterDays);
   if (moment) return mayArrive(moment.day, departs.day) && (day ?? moment.day) === moment.day ? moment : undefined;
   if (!hasMoment) return null;
   if (time === null) return undefined;
   if (day !== undefined) return mayArrive(day, departs.day) ? { day, time } : undefined;
-  const found = arrivalByMark(time, undefined, departs);
+  const found = arrivalByMark(time, undefined, flight);
   return found === false ? undefined : found;
 }
 
@@ -155,7 +145,7 @@ function legOf({ departs, arrives }: Journey): Leg | null {
   if (from === null || to === null || from === to || departs.moment === null) return null;
   // Nobody knows from which day it counts.
   if (departs.laterDays !== undefined && departs.laterDays !== 0) return null;
-  const arrival = arrivalOf(arrives, departs.moment);
+  const arrival = arrivalOf(arrives, { from, to, departs: departs.moment });
   return arrival === undefined ? null : { from, to, departs: departs.moment, arrives: arrival };
 }
 

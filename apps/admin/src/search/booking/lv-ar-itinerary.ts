@@ -6,6 +6,7 @@ import { NOT_CONFIRMED } from './itinerary-blocks.js';
 import { locatorIn } from './locators.js';
 import { timeOfScreen, type TimeFound } from './pnr.js';
 import { MONTH, MONTHS } from './screen-flights.js';
+import { landingAt, type Departing } from './zoned-times.js';
 
 /** "14 JAN 27  -  THURSDAY", or the weekday before it. */
 const DAY = new RegExp(
@@ -110,14 +111,15 @@ function legOf({ day, lines }: Block): Leg | null {
   const isOne = leaves!.length === 3 && arrives!.length === 4;
   if (!isOne || !day || !from || !to || from === to || !leavesAt || !landsAt || leavesAt.days !== 0) return null;
   const departs = { day, time: leavesAt.time };
-  return { from, to, departs, arrives: landing(landsAt, lines, departs) };
+  return { from, to, departs, arrives: landing(landsAt, lines, { from, to, departs }) };
 }
 
 /**
- * On the day that stands beside or directly below it; without one, on that of the departure where it is later by the clock. Where another
- * day stands further below, nobody knows whether it is that of the arrival.
+ * On the day that stands beside or directly below it; without one, on that which the zones leave. Where another day stands further below,
+ * nobody knows whether it is that of the arrival.
  */
-function landing({ time, days }: TimeFound, lines: readonly string[], departs: LocalMoment): LocalMoment | null {
+function landing({ time, days }: TimeFound, lines: readonly string[], flight: Departing): LocalMoment | null {
+  const { departs } = flight;
   const arrives = lines.findIndex((line) => ARRIVES.test(line));
   const below = [ARRIVES.exec(lines[arrives]!)![3]!, ...lines.slice(arrives + 1)];
   if (isLikeHead(below[1] ?? '', lines[0])) return null;
@@ -129,5 +131,5 @@ function landing({ time, days }: TimeFound, lines: readonly string[], departs: L
     if (day === null || (!isOfArrival && day !== departs.day)) return null;
     if (isOfArrival) return { day, time };
   }
-  return days > 0 || time > departs.time! ? { day: addDays(departs.day, days), time } : null;
+  return days > 0 ? { day: addDays(departs.day, days), time } : landingAt(time, flight);
 }

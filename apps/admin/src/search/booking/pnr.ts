@@ -4,6 +4,7 @@ import { passportNationalities } from './passports.js';
 import { brokenOff, withoutLastWord } from './broken-off.js';
 import { MONTH, MONTHS, type FlightFound } from './screen-flights.js';
 import { partsOf, screenLines, type ScreenLine, type ScreenPart } from './screen-lines.js';
+import { landingAt } from './zoned-times.js';
 
 /** Digits of Amadeus, pairs of letters of Worldspan, and single letters of Sabre, where Q is Thursday and J Saturday. */
 const WEEKDAYS: Readonly<Record<string, number>> = {
@@ -29,12 +30,14 @@ const TIME = /^([#*+|-])?(?!\d{3}$)(\d{1,2})(\d{2})([APNM])?(?:([+#|*‡¥-])(\d
 /** A day of arrival, or a mark of one. */
 const DAY_MARKED = new RegExp(String.raw`\b\d{1,2}(?:${MONTH})\b|\d{3,4}[APNM]?[+#|*‡¥-]|[#|*+]\s?\d{3,4}\b`);
 /** A mark of the day that stands apart from its time: "# 0635", "0635 +1". */
-const MARK_APART = /(?<=\s[#|*])\s+(?=\d)|(?<=\d[APNM]?)\s+(?=[+-]\d\b)/g;
+const MARK_APART = /(?<=\s[#|*])\s+(?=\d)|(?<=\d[APNM]?)\s+(?=[+#-]\d\b)/g;
 /** Two times without a space, "920A1045A", and the days of AIRIMP, "0145/1". */
 const TIMES_TOGETHER = /(?<=\d[APNM])(?=\d{3,4}[APNM]?(?:\D|$))/g;
 const DAYS_OF_AIRIMP = /(?<=\d{4})\/(?=[12](?!\d))/g;
 /** The day before in Galileo, and elsewhere no more than a dash. */
 const UNCLEAR_MARK = /\d[APNM]?\s{1,9}-\s{1,9}\d{3}/;
+/** Of Amadeus, behind a time: "0600+1*1A/E*". */
+const SYSTEM = /\*1[A-Z](?![A-Z\d])/g;
 /** Meant as a time. */
 const LIKE_TIME = /^\d{3,4}[APNM]\S{0,6}$|^\d{4}[^\sA-Z\d]\S{0,3}$/;
 /** Galileo and Worldspan mark the days after the departure before or behind a time. */
@@ -191,10 +194,12 @@ function legOf(cities: Pick<Leg, 'from' | 'to'>, starts: string, rest: string, m
     const day = arrivalDay(after, starts);
     return { ...cities, departs, arrives: day === null ? null : { day, time: arrival.time } };
   }
-  // Before the departure on the same day: it crosses the date line, where the screen marks other days. Else nobody knows.
+  // A screen that marks other days means the same one elsewhere.
   if (UNCLEAR_MARK.test(before.toUpperCase())) return { ...cities, departs, arrives: null };
-  const isBefore = !marksDays && arrival.days === 0 && departure !== undefined && arrival.time < departure.time;
-  return { ...cities, departs, arrives: isBefore ? null : { day: addDays(starts, arrival.days), time: arrival.time } };
+  if (arrival.isMarked)
+    return { ...cities, departs, arrives: { day: addDays(starts, arrival.days), time: arrival.time } };
+  const lands = landingAt(arrival.time, { ...cities, departs });
+  return { ...cities, departs, arrives: marksDays && lands?.day !== starts ? null : lands };
 }
 
 /**
@@ -204,6 +209,7 @@ function legOf(cities: Pick<Leg, 'from' | 'to'>, starts: string, rest: string, m
 function timesIn(text: string): TimeFound[] {
   const words = text
     .toUpperCase()
+    .replace(SYSTEM, ' ')
     .replace(MARK_APART, '')
     .replace(TIMES_TOGETHER, ' ')
     .replace(DAYS_OF_AIRIMP, '+')
@@ -231,6 +237,7 @@ export interface TimeFound {
   time: string;
   /** After the day of departure. */
   days: number;
+  isMarked: boolean;
 }
 
 /** Null: it is none, in the forms of a screen, such as 1430, 230P and 0635+1. */
@@ -242,8 +249,9 @@ export function timeOfScreen(word: string): TimeFound | null {
 function timeOf([, before, hours, minutes, half, sign, behind]: RegExpExecArray): TimeFound | null {
   const hour = hourOf(Number(hours), half);
   if (hour > 23 || Number(minutes) > 59) return null;
-  const days = behind ? Number(behind) * (sign === '-' ? -1 : 1) : (MARKED_DAYS[sign ?? before ?? ''] ?? 0);
-  return { time: `${two(hour)}:${minutes}`, days };
+  const mark = sign ?? before;
+  const days = behind ? Number(behind) * (sign === '-' ? -1 : 1) : (MARKED_DAYS[mark ?? ''] ?? 0);
+  return { time: `${two(hour)}:${minutes}`, days, isMarked: mark !== undefined };
 }
 
 /** A is before noon, P after it, N noon and M midnight. */

@@ -95,14 +95,14 @@ DEP-TERMINAL 5                  ARR-TERMINAL 8
   expect(unread).toEqual([]);
 });
 
-it('takes an arrival before the departure for the same day where the screen marks other days', () => {
+it('lands before the departure by the clock where the zones say so', () => {
   const over = ' 2 UA  78Q 25MAR NRTEWR HK2   500P  430P *       TH   E';
   const arrivals = (text: string) => read(text).legs.map(({ arrives }) => arrives?.day);
   expect(arrivals(` 1 UA  79Q 08MAR EWRNRT HK2  1115A  320P|*       MO/TU   E\n${over}`)).toEqual([
     '2027-03-09',
     '2027-03-25',
   ]);
-  expect(arrivals(over)).toEqual([undefined]);
+  expect(arrivals(over)).toEqual(['2027-03-25']);
 });
 
 describe('times that a screen shows', () => {
@@ -110,11 +110,15 @@ describe('times that a screen shows', () => {
     read(text).legs.map(({ departs, arrives }) => [departs.time, arrives?.day ?? null, arrives?.time ?? null]);
   const ON = '2026-12-12';
   it.each([
-    ['without a space between them', ' 920A1045A', ['09:20', ON, '10:45']],
+    ['without a space between them', ' 920A345A', ['09:20', '2026-12-13', '03:45']],
     ['with the mark of AIRIMP', '/1340 0145/1', ['13:40', '2026-12-13', '01:45']],
-    ['behind a check-in', ' 2  1230 1340 1500', ['13:40', ON, '15:00']],
-    ['before how long the flight takes', ' 0325 0745 E 74H 0420', ['03:25', ON, '07:45']],
+    ['behind a check-in', ' 2  1130 1240 0600', ['12:40', '2026-12-13', '06:00']],
+    ['before how long the flight takes', ' 0325 2045 E 74H 1120', ['03:25', ON, '20:45']],
     ['two days apart', '  2355 * 0400 O*', ['23:55', '2026-12-14', '04:00']],
+    ['with the mark of Worldspan', '  1320   0950 #1 /O $ E', ['13:20', '2026-12-13', '09:50']],
+    ['before the system', '       1  1220 0600+1*1A/E*', ['12:20', '2026-12-13', '06:00']],
+    ['without a mark', ' 2230 1435', ['22:30', '2026-12-13', '14:35']],
+    ['that the zones forbid', ' 1000 1300', ['10:00', null, null]],
     ['with a dash that may mean the day before', '  1615 - 2305 O*', ['16:15', null, null]],
     ['one of which is none', ' 1030P1 545A', [null, null, null]],
   ])('are read %s', (_, times, found) => {

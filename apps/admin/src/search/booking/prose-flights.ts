@@ -1,13 +1,13 @@
 import { addDays } from '@landfall/kernel';
 import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
 import { cityOf } from './airport-names.js';
-import { LONGEST_FLIGHT_DAYS, mayArrive, minutesOf, MOST_GAINED, type Leg, type LocalMoment } from './booking.js';
+import { LONGEST_FLIGHT_DAYS, mayArrive, type Leg, type LocalMoment } from './booking.js';
 import { codesAtClocks } from './prose-lines.js';
 import type { Line, Said, SaidDay } from './prose-said.js';
 import { isDeparture } from './prose-labels.js';
 import { LEADING_CODE, placeNamed, placesAtClocks, TERMINAL } from './prose-places.js';
 import { isOneBlock, turnsBack } from './prose-states.js';
-import { leavesTime } from './zoned-times.js';
+import { landingAt } from './zoned-times.js';
 
 /** The lines that name one flight: one for both airports, one for each, or a heading for both above them. */
 export interface Flight {
@@ -260,10 +260,7 @@ function arrivalOf(
 ): LocalMoment | null {
   if (day !== undefined) return day !== null && mayArrive(day, departs.day) ? { day, time } : null;
   if (later > 0) return { day: addDays(departs.day, later), time };
-  if (departs.time === null || time === null) return null;
-  // On the same day it would arrive before it starts: certain only in a text that marks the next day, where a zone explains it.
-  const isGained = marksLater && minutesOf(departs.time) - minutesOf(time) <= MOST_GAINED;
-  const arrives = { day: departs.day, time };
-  const isInTime = (time > departs.time || isGained) && leavesTime({ from, to, departs, arrives }) !== false;
-  return isInTime ? arrives : null;
+  const arrives = time === null ? null : landingAt(time, { from, to, departs });
+  // A text that marks the next day means the same one elsewhere.
+  return marksLater && arrives?.day !== departs.day ? null : arrives;
 }

@@ -6,7 +6,7 @@ import { turnsBack } from './prose-states.js';
 import { isOfOthers } from './segment-marks.js';
 import { isOnePlace } from './segment-places.js';
 import type { Unit } from './segment-units.js';
-import { leavesTime, type Flown } from './zoned-times.js';
+import { landingAt, leavesTime, type Flown } from './zoned-times.js';
 
 /** The segment before another one. */
 export interface Before {
@@ -257,7 +257,7 @@ export function arrivalOf(
   const [only, ...others] = days.filter((one) => one !== day || days.length === 1);
   if (only === null || others.length > 0 || departs.time === null || arrives.time === null) return null;
   const flown = { from, to, departs: { day, time: departs.time }, arrives: { day: only ?? day, time: arrives.time } };
-  if (only === undefined) return arrives.time > departs.time && leavesTime(flown) !== false ? day : null;
+  if (only === undefined) return landingAt(arrives.time, flown)?.day ?? null;
   return mayArrive(only, day) && isPossible(flown) ? only : null;
 }
 

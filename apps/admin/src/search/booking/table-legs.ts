@@ -4,7 +4,7 @@ import { mayArrive, type Leg, type LocalMoment } from './booking.js';
 import { airportIn, kindOf, placeOfCell, placeAndTime, routeIn, timesIn, type CellTimes } from './table-cells.js';
 import type { Columns, FlightColumn } from './table-columns.js';
 import type { TableRow } from './table-form.js';
-import { leavesTime } from './zoned-times.js';
+import { landingAt } from './zoned-times.js';
 
 /** How a row says the flight home: not at all, in columns of its own, as the same way back, or in a way that is not understood. */
 export type Way = 'NONE' | 'OWN' | 'REVERSED' | 'UNKNOWN';
@@ -130,7 +130,7 @@ function arrivalOf(cell: CellOf, isBack: boolean, departure: Departure): LocalMo
   const marked = markedArrival(clock, departure);
   if (said === 'CONFLICTS' || !(clock ?? isReadTime(ownTime, how.order))) return 'CONFLICTS';
   if (said && clock?.later && marked?.day !== said.day) return 'CONFLICTS';
-  return possible(said ?? marked ?? sameDay(clock, departure), departs.day);
+  return possible(said ?? marked ?? undated(clock, departure), departs.day);
 }
 
 const possible = (arrives: LocalMoment | null, departure: string): LocalMoment | 'CONFLICTS' | null =>
@@ -144,12 +144,10 @@ function markedArrival(clock: CellTimes | null, { departs, times, how }: Departu
   return days !== null && isIsoDate(departs.day) ? { day: addDays(departs.day, days), time } : null;
 }
 
-/** The arrival by its time alone: later by the clock on the same day, where the zones of both airports leave time for the flight. */
-function sameDay(clock: CellTimes | null, { from, to, departs, times }: Departure): LocalMoment | null {
+/** The arrival by its time alone. */
+function undated(clock: CellTimes | null, { times, ...flight }: Departure): LocalMoment | null {
   const time = clock?.departs ?? times?.arrives ?? null;
-  if (time === null || departs.time === null || time <= departs.time) return null;
-  const arrives = { day: departs.day, time };
-  return leavesTime({ from, to, departs, arrives }) ? arrives : null;
+  return time === null ? null : landingAt(time, flight);
 }
 
 /** Whether the times of a table are marked with the days after the departure, where they are later. */

@@ -154,7 +154,7 @@ describe('arrivals', () => {
     ['a day without its year', 'TG921;12.12.2026;FRA;BKK;14:30;06:35 (13 Dec);', '2026-12-13'],
     ['a remark with a day', 'TG921;12.12.2026;FRA;BKK;14:30;06:35;arrives 13 Dec 2026', '2026-12-13'],
     ['a remark of the next day', 'TG921;12.12.2026;FRA;BKK;14:30;06:35;arrival next day', '2026-12-13'],
-    ['nothing, over night', 'TG921;12.12.2026;FRA;BKK;14:30;06:35;', '?'],
+    ['nothing, over night', 'TG921;12.12.2026;FRA;BKK;14:30;06:35;', '2026-12-13'],
     ['nothing, later by the clock', 'RJ126;12.12.2026;FRA;AMM;14:30;20:35;', '2026-12-12'],
     ['nothing, too soon for the zones', 'LH457;12.12.2026;LAX;FRA;06:00;15:05;', '?'],
     ['another day than the mark', 'TG921;12.12.2026;FRA;BKK;14:30;06:35 +1;arrives 12 Dec 2026', undefined],

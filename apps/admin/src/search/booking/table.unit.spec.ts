@@ -68,6 +68,15 @@ describe('the columns of a table', () => {
     [
       'Hinflug am;ab;an;von;nach;Rückflug am;ab;an;von;nach\n12.12.2026;14:30;06:35;FRA;BKK;03.01.2027;23:40;05:50;BKK;FRA',
     ],
+  ])('name both times, and the zones the days of arrival: %s', (text) => {
+    expect(said(text)).toEqual([
+      'FRA 2026-12-12 14:30 BKK 2026-12-13 06:35',
+      'BKK 2027-01-03 23:40 FRA 2027-01-04 05:50',
+    ]);
+    expect(unread(text)).toEqual([]);
+  });
+
+  it.each([
     ['Strecke;Datum;Uhrzeit\nFRA-BKK;12.12.2026;14:30\nBKK-FRA;03.01.2027;23:40'],
     ['Rota;Tarih;Saat\nFRA→BKK;12.12.2026;14:30\nBKK → FRA;03.01.2027;23:40'],
     ['Route;Heenreis;Terugreis\nFRA/BKK;2026-12-12 14:30;2027-01-03 23:40'],

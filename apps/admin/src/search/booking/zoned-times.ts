@@ -1,5 +1,6 @@
+import { addDays } from '@landfall/kernel';
 import { ZONE_OF_AIRPORT } from './airport-zones.js';
-import type { LocalMoment } from './booking.js';
+import { LONGEST_FLIGHT_DAYS, type LocalMoment } from './booking.js';
 
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 
@@ -71,6 +72,7 @@ export function utcAt(local: LocalMoment, airport: string): LocalMoment | null {
   return instant === null ? null : timeInZone(instant, 'UTC');
 }
 
+const MINUTES_OF_DAY = 24 * 60;
 /** Least part of the difference of their zones that a flight takes between two airports. */
 const LEAST_OF_ZONES = 0.5;
 
@@ -81,10 +83,49 @@ export interface Flown {
   arrives: LocalMoment;
 }
 
-/** Whether the zones of both airports leave time for a flight from one local time to the other; null: they are not known. */
-export function leavesTime({ from, to, departs, arrives }: Flown): boolean | null {
+/** Minutes in the air beyond the part of the difference of zones that a flight takes at least; null: the zones are not known. */
+function flownMinutes({ from, to, departs, arrives }: Flown): { minutes: number; least: number } | null {
   const [start, end] = [offsetAt(departs, from), offsetAt(arrives, to)];
   if (start === null || end === null) return null;
   const minutes = (utcOf(arrives) - utcOf(departs)) / 60_000 - (end - start);
-  return minutes > Math.abs(end - start) * LEAST_OF_ZONES;
+  const apart = Math.abs(end - start);
+  // Over the date line, the shorter way round.
+  return { minutes, least: Math.min(apart, MINUTES_OF_DAY - apart) * LEAST_OF_ZONES };
+}
+
+/** Whether the zones of both airports leave time for a flight from one local time to the other; null: they are not known. */
+export function leavesTime(flown: Flown): boolean | null {
+  const found = flownMinutes(flown);
+  return found && found.minutes > found.least;
+}
+
+/** No flight is longer; less than a day, so that one day of arrival is possible at most. */
+const LONGEST_FLIGHT_MINUTES = 20 * 60;
+
+/** A flight whose arrival has no day. */
+export type Departing = Pick<Flown, 'from' | 'to' | 'departs'>;
+
+/**
+ * The arrival at a time without a day: on the only day that the zones of both airports leave. Where they are not known, on that of the departure
+ * if it is later by the clock. Null: nobody knows.
+ */
+export function landingAt(time: string, flight: Departing): LocalMoment | null {
+  const { departs } = flight;
+  if (departs.time === null) return null;
+  const found = [-1, 0, 1, 2].flatMap((later) => {
+    const arrives = { day: addDays(departs.day, later), time };
+    const flown = flownMinutes({ ...flight, arrives });
+    return flown
+      ? [{ arrives, isPossible: flown.minutes > flown.least && flown.minutes <= LONGEST_FLIGHT_MINUTES }]
+      : [];
+  });
+  if (found.length > 0) return found.find(({ isPossible }) => isPossible)?.arrives ?? null;
+  return time > departs.time ? { day: departs.day, time } : null;
+}
+
+/** An arrival by its time and the days after the departure that stand beside it. False: no flight takes so long. */
+export function arrivalByMark(time: string, mark: string | undefined, flight: Departing): LocalMoment | null | false {
+  const later = Number(mark ?? 0);
+  if (later > LONGEST_FLIGHT_DAYS) return false;
+  return mark === undefined ? landingAt(time, flight) : { day: addDays(flight.departs.day, later), time };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
 import { ZONE_OF_AIRPORT } from './airport-zones.js';
-import { instantIn, isZone, leavesTime, timeAtAirport } from './zoned-times.js';
+import { instantIn, isZone, landingAt, leavesTime, timeAtAirport } from './zoned-times.js';
 
 it('airports with a country have a time zone, as the seeds have it', () => {
   const seeds = readFileSync(new URL('../../../../../db/seeds/places/airports.csv', import.meta.url), 'utf8');
@@ -30,4 +30,18 @@ it.each([
 ])('from %s at %s to %s at %s on the same day: %s', (from, start, to, end, expected) => {
   const day = '2027-02-04';
   expect(leavesTime({ from, to, departs: { day, time: start }, arrives: { day, time: end } })).toBe(expected);
+});
+
+it.each([
+  ['FRA', '13:20', 'HND', '09:50', '2027-02-05'],
+  ['FRA', '10:15', 'JFK', '12:55', '2027-02-04'],
+  ['AKL', '19:45', 'SFO', '11:15', '2027-02-04'],
+  ['AKL', '00:30', 'RAR', '05:30', '2027-02-03'],
+  ['SYD', '21:10', 'LHR', '05:10', '2027-02-05'],
+  ['FRA', '10:15', 'DOH', '10:45', null],
+  ['LUX', '06:05', 'SAO', '07:55', '2027-02-04'],
+  ['LUX', '22:05', 'SAO', '07:55', null],
+])('from %s at %s a flight lands at %s at %s on %s', (from, start, to, time, day) => {
+  const departs = { day: '2027-02-04', time: start };
+  expect(landingAt(time, { from, to, departs })).toEqual(day === null ? null : { day, time });
 });
