@@ -71,7 +71,7 @@ const tidy = (line: string): string =>
   line
     .replace(/\.{3,}/g, ': ')
     .replace(/\([^()]{0,25}\)\s?:/g, ':')
-    .replace(/\s?:\s+/g, ': ');
+    .replace(/\s{0,30}:\s+/g, ': ');
 
 function saidIn(line: string, next: string, isBelowTravellers: boolean): Found[] {
   const pieces = line.split(PIECES).map((piece) => piece.trim());

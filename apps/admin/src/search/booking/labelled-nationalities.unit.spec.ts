@@ -60,6 +60,7 @@ it.each([
   ],
   ['1. Mr R Caldwell   Citizenship: United Kingdom   DOB 02 Mar 1957', ['GB']],
   ['1. Mr R Caldwell, Nationality: Irish, DOB: 02.03.1957, Passport: C01X00T47', ['IE']],
+  ['Uyruk / Nationality        : TR', ['TR']],
   ['Kişi sayısı: 2 yetişkin. Uyruk: Türkiye Cumhuriyeti (bordo pasaport)', ['TR']],
   ['Passeggeri: M Ferrari (cittadinanza italiana), O Kovalenko (cittadinanza ucraina)', ['IT', 'UA']],
   ['Mme Aminata T. – nationalité française\nM. Ibrahim T. – nationalité malienne', ['FR', 'ML']],

@@ -58,13 +58,32 @@ export function otherNationalities(table: Table, taken: ReadonlySet<string>): st
   return values.filter((text) => countriesIn(text)?.some((code) => !taken.has(code)));
 }
 
+/** Of vehicles, in a column that has that of Germany. */
+const SIGNS: Readonly<Record<string, string>> = {
+  A: 'AUT',
+  B: 'BEL',
+  E: 'ESP',
+  F: 'FRA',
+  H: 'HUN',
+  I: 'ITA',
+  L: 'LUX',
+  P: 'PRT',
+  S: 'SWE',
+};
+
 const EMPTY = /^[-–—.?]*$/;
 const isAnswer = (text: string): boolean => YES_OR_NO.test(text) || EMPTY.test(text);
 
 function nationalitiesIn({ head }: Table, { at, values }: { at: number; values: readonly string[] }): Said {
   const said = values.filter((text) => !EMPTY.test(text));
+  const hasSigns = said.includes('D');
+  const signOf = (text: string): string | undefined => (hasSigns ? SIGNS[text] : undefined);
   const hasAnswers = said.some((text) => isAnswer(text) && !/^no$/i.test(text));
-  const read = said.map((text) => ({ text, codes: hasAnswers && isAnswer(text) ? null : countriesIn(text) }));
+  const read = said.map((text) => {
+    const sign = signOf(text);
+    if (sign !== undefined) return { text, codes: [sign] };
+    return { text, codes: hasAnswers && isAnswer(text) ? null : countriesIn(text) };
+  });
   const unread = read.filter(({ codes }) => codes === null).map(({ text }) => text);
   return {
     nationalities: read.flatMap(({ codes }) => codes ?? []),

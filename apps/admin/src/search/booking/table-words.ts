@@ -34,10 +34,10 @@ export type Mark =
 const WORDS: Readonly<Record<string, string>> = {
   DEPARTURE: `avgang avgar avresa avrese avreise lahto lahtee dptr dpr departure departures departs departing depart dep dept dpt leaves abfl abflug
     abflugs abfahrt abfahrts abreise start vertrek vertr vertrekt wyl salida sale partenza parte partida saida wylot wylotu odlot odlotu
-    wyjazd wyjazdu kalkis kalkisi afgang afgangs afrejse afrejses odlet odletu odjezd odjezdu indulas indulasi part sal wyj odl odj`,
+    wyjazd wyjazdu kalkis kalkisi embarque afgang afgangs afrejse afrejses odlet odletu odjezd odjezdu indulas indulasi part sal wyj odl odj`,
   ARRIVAL: `ankommer saapuminen saapuu tulo arvl arv arrival arrivals arrives arriving arr ank aank ankunft ankunfts landung landing przyl aankomst
     arrivee arrive llegada llega arrivo arriva przylot przylotu przyjazd przyjazdu varis varisi inis ankomst prilet priletu prijezd prijezdu
-    erkezes erkezesi chegada chega lleg cheg przyj pril prij`,
+    erkezes erkezesi desembarque chegada chega lleg cheg przyj pril prij`,
   BEGIN: 'begin beginn debut inizio inicio poczatek baslangic zacatek kezdet begyndelse',
   END: 'end ende eind einde fin fine fim koniec bitis konec vege slut',
   OUT: `out utresa utreise utflyg utgaende meno menolento onward outbound outward hinflug hinreise hinfahrt hin heenreis heenvlucht heen aller

@@ -26,6 +26,7 @@ describe('the head of a table', () => {
     ['Vertrek;Bestemming;Vertrekdatum;Vertrektijd'],
     ['Skąd;Dokąd;Data wylotu;Godz. wylotu'],
     ['Odkud;Kam;Datum odletu;Čas odletu'],
+    ['Origem;Destino;Data embarque;Hora embarque'],
     ['Fra;Til;Afrejsedato;Afgangstid'],
     ['Honnan;Hova;Indulás dátuma;Indulás ideje'],
     ['Origem;Destino;Data de partida;Hora de partida'],
@@ -187,6 +188,13 @@ describe('the nationalities of a table', () => {
     const booking = read(`From;To;Date;${heads}\nFRA;BKK;12.12.2026;${cells}`);
     expect(booking.nationalities).toEqual(expected);
     expect(booking.unread).toEqual([]);
+  });
+
+  it('are the signs of vehicles where Germany is one', () => {
+    const found = (...values: string[]) =>
+      read(`Von;Nach;Datum;Nat.\n${values.map((value) => `FRA;BKK;12.12.2026;${value}`).join('\n')}`);
+    expect(found('D', 'A', 'CH', 'I').nationalities).toEqual(['D', 'AUT', 'CH', 'ITA']);
+    expect(found('A', 'I')).toMatchObject({ nationalities: [], unread: [{ line: 'A' }, { line: 'I' }] });
   });
 
   it('are no answers', () => {
