@@ -215,7 +215,7 @@ describe('risk', () => {
     expect(html).toContain(`class="risk r${step}"`);
     expect(html.match(/<i class="on">/g)).toHaveLength(step);
     expect(html).toContain(word);
-    expect(html).toContain(`Risk level ${step} of 5 on this service’s own scale`);
+    expect(html).toContain(`Risk level ${step} of 5 (1 = very low, 5 = very high)`);
   });
 
   it('is said to be unknown, never low', () => {

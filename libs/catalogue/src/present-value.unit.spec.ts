@@ -31,11 +31,11 @@ describe('presentValue', () => {
 
   it('words a step of the risk scale, not a count', () => {
     expect([1, 2, 3, 4, 5].map((level) => presentValue('AdvisoryRiskLevel', level, 'en').text)).toEqual([
-      'Risk level 1 of 5 on this service’s own scale (1 = very low, 5 = very high).',
-      'Risk level 2 of 5 on this service’s own scale (1 = very low, 5 = very high).',
-      'Risk level 3 of 5 on this service’s own scale (1 = very low, 5 = very high).',
-      'Risk level 4 of 5 on this service’s own scale (1 = very low, 5 = very high).',
-      'Risk level 5 of 5 on this service’s own scale (1 = very low, 5 = very high).',
+      'Risk level 1 of 5 (1 = very low, 5 = very high), derived from the advice of the authority named here.',
+      'Risk level 2 of 5 (1 = very low, 5 = very high), derived from the advice of the authority named here.',
+      'Risk level 3 of 5 (1 = very low, 5 = very high), derived from the advice of the authority named here.',
+      'Risk level 4 of 5 (1 = very low, 5 = very high), derived from the advice of the authority named here.',
+      'Risk level 5 of 5 (1 = very low, 5 = very high), derived from the advice of the authority named here.',
     ]);
   });
 

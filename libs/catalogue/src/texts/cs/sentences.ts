@@ -86,7 +86,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'O vízum lze požádat nejdříve {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}} před příjezdem.',
   'value.ErVisaLatestDays':
-    'O vízum je vhodné požádat nejpozději {count, plural, one {# den} few {# dny} many {# dne} other {# dní}} před příjezdem.',
+    'Pokud potřebujete vízum, požádejte o ně nejpozději {count, plural, one {# den} few {# dny} many {# dne} other {# dní}} před příjezdem.',
   'value.ErEntryPermitRequired.yes': 'Je nutné povolení ke vstupu.',
   'value.ErEntryPermitRequired.no': 'Další povolení ke vstupu není nutné.',
   'value.ErEntryPermitLatestDays':
@@ -132,7 +132,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Stupeň rizika: {count} z 5 na vlastní stupnici této služby (1 = velmi nízké riziko, 5 = velmi vysoké riziko).',
+    'Stupeň rizika: {count} z 5 (1 = velmi nízké riziko, 5 = velmi vysoké riziko), odvozeno z doporučení uvedeného úřadu.',
   'value.ForeignOfficeStatus.BLUE': 'Není vydáno žádné cestovní varování.',
   'value.ForeignOfficeStatus.YELLOW': 'Je vydáno částečné cestovní varování.',
   'value.ForeignOfficeStatus.RED': 'Je vydáno cestovní varování.',

@@ -85,7 +85,8 @@ export const sentences: Sentences = {
     'Der kan tidligst søges om visum {count, plural, one {# dag} other {# dage}} før ankomst.',
   'value.ErVisaEarliestMonths':
     'Der kan tidligst søges om visum {count, plural, one {# måned} other {# måneder}} før ankomst.',
-  'value.ErVisaLatestDays': 'Der bør søges om visum senest {count, plural, one {# dag} other {# dage}} før ankomst.',
+  'value.ErVisaLatestDays':
+    'Skal du bruge visum, bør du søge om det senest {count, plural, one {# dag} other {# dage}} før ankomst.',
   'value.ErEntryPermitRequired.yes': 'Der kræves indrejsetilladelse.',
   'value.ErEntryPermitRequired.no': 'Der kræves ingen yderligere indrejsetilladelse.',
   'value.ErEntryPermitLatestDays':
@@ -133,7 +134,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Risikoniveau {count} af 5 på denne tjenestes egen skala (1 = meget lavt, 5 = meget højt).',
+    'Risikoniveau {count} af 5 (1 = meget lavt, 5 = meget højt), udledt af den nævnte myndigheds rejsevejledning.',
   'value.ForeignOfficeStatus.BLUE': 'Der gælder ingen rejseadvarsel.',
   'value.ForeignOfficeStatus.YELLOW': 'Der gælder en rejseadvarsel for dele af landet.',
   'value.ForeignOfficeStatus.RED': 'Der gælder en rejseadvarsel.',

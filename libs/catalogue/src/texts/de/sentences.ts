@@ -90,7 +90,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'Das Visum kann frühestens {count, plural, one {# Monat} other {# Monate}} vor der Ankunft beantragt werden.',
   'value.ErVisaLatestDays':
-    'Das Visum sollte spätestens {count, plural, one {# Tag} other {# Tage}} vor der Ankunft beantragt werden.',
+    'Falls Sie ein Visum benötigen, sollten Sie es spätestens {count, plural, one {# Tag} other {# Tage}} vor der Ankunft beantragen.',
   'value.ErEntryPermitRequired.yes': 'Eine Einreisegenehmigung ist erforderlich.',
   'value.ErEntryPermitRequired.no': 'Eine zusätzliche Einreisegenehmigung ist nicht erforderlich.',
   'value.ErEntryPermitLatestDays':
@@ -138,7 +138,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Risikostufe {count} von 5 auf der eigenen Skala dieses Dienstes (1 = sehr gering, 5 = sehr hoch).',
+    'Risikostufe {count} von 5 (1 = sehr gering, 5 = sehr hoch), abgeleitet aus den Hinweisen der genannten Behörde.',
   'value.ForeignOfficeStatus.BLUE': 'Es besteht keine Reisewarnung.',
   'value.ForeignOfficeStatus.YELLOW': 'Es besteht eine Teilreisewarnung.',
   'value.ForeignOfficeStatus.RED': 'Es besteht eine Reisewarnung.',

@@ -85,7 +85,7 @@ export const sentences = {
   'value.ErVisaEarliestMonths':
     'You can apply for the visa no earlier than {count, plural, one {# month} other {# months}} before you arrive.',
   'value.ErVisaLatestDays':
-    'You should apply for the visa at least {count, plural, one {# day} other {# days}} before you arrive.',
+    'If you need a visa, apply at least {count, plural, one {# day} other {# days}} before you arrive.',
   'value.ErEntryPermitRequired.yes': 'An entry permit is required.',
   'value.ErEntryPermitRequired.no': 'No additional entry permit is required.',
   'value.ErEntryPermitLatestDays':
@@ -130,7 +130,8 @@ export const sentences = {
     'In the previous week, {count, plural, one {# new infection was} other {# new infections were}} recorded per 100,000 inhabitants.',
 
   'value.withText': '{answer} {text}',
-  'value.AdvisoryRiskLevel': 'Risk level {count} of 5 on this service’s own scale (1 = very low, 5 = very high).',
+  'value.AdvisoryRiskLevel':
+    'Risk level {count} of 5 (1 = very low, 5 = very high), derived from the advice of the authority named here.',
   'value.ForeignOfficeStatus.BLUE': 'There is no travel warning.',
   'value.ForeignOfficeStatus.YELLOW': 'There is a partial travel warning.',
   'value.ForeignOfficeStatus.RED': 'There is a travel warning.',

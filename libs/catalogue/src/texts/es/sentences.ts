@@ -92,7 +92,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'El visado se puede solicitar como muy pronto {count, plural, one {# mes} many {# de meses} other {# meses}} antes de la llegada.',
   'value.ErVisaLatestDays':
-    'Conviene solicitar el visado al menos {count, plural, one {# día} many {# de días} other {# días}} antes de la llegada.',
+    'Si necesita visado, solicítelo al menos {count, plural, one {# día} many {# de días} other {# días}} antes de la llegada.',
   'value.ErEntryPermitRequired.yes': 'Se requiere una autorización de entrada.',
   'value.ErEntryPermitRequired.no': 'No se requiere ninguna otra autorización de entrada.',
   'value.ErEntryPermitLatestDays':
@@ -138,7 +138,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Nivel de riesgo: {count} sobre 5 según la escala propia de este servicio (1 = muy bajo, 5 = muy alto).',
+    'Nivel de riesgo: {count} sobre 5 (1 = muy bajo, 5 = muy alto), deducido de las recomendaciones de la autoridad citada.',
   'value.ForeignOfficeStatus.BLUE': 'No hay ninguna advertencia de viaje.',
   'value.ForeignOfficeStatus.YELLOW': 'Hay una advertencia de viaje parcial.',
   'value.ForeignOfficeStatus.RED': 'Hay una advertencia de viaje.',

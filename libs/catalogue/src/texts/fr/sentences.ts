@@ -97,7 +97,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'Le visa peut être demandé au plus tôt {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} avant l’arrivée.',
   'value.ErVisaLatestDays':
-    'Il est conseillé de demander le visa au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
+    'Si un visa vous est nécessaire, demandez-le au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
   'value.ErEntryPermitRequired.yes': 'Une autorisation d’entrée est obligatoire.',
   'value.ErEntryPermitRequired.no': 'Aucune autre autorisation d’entrée n’est nécessaire.',
   'value.ErEntryPermitLatestDays':
@@ -145,7 +145,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Niveau de risque\u00a0: {count} sur 5 selon l’échelle propre à ce service (1 = très faible, 5 = très élevé).',
+    'Niveau de risque\u00a0: {count} sur 5 (1 = très faible, 5 = très élevé), établi d’après les conseils de l’autorité citée.',
   'value.ForeignOfficeStatus.BLUE': 'Les voyages ne sont pas déconseillés.',
   'value.ForeignOfficeStatus.YELLOW': 'Les voyages sont partiellement déconseillés.',
   'value.ForeignOfficeStatus.RED': 'Les voyages sont déconseillés.',

@@ -91,7 +91,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'A vízumot legkorábban {count, plural, one {# hónappal} other {# hónappal}} az érkezés előtt lehet kérelmezni.',
   'value.ErVisaLatestDays':
-    'A vízumot legkésőbb {count, plural, one {# nappal} other {# nappal}} az érkezés előtt célszerű kérelmezni.',
+    'Ha vízumra van szüksége, legkésőbb {count, plural, one {# nappal} other {# nappal}} az érkezés előtt kérelmezze.',
   'value.ErEntryPermitRequired.yes': 'Beutazási engedély szükséges.',
   'value.ErEntryPermitRequired.no': 'További beutazási engedély nem szükséges.',
   'value.ErEntryPermitLatestDays':
@@ -138,7 +138,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Kockázati szint a szolgáltatás saját, ötfokozatú skáláján: {count} (1 = nagyon alacsony, 5 = nagyon magas).',
+    'Kockázati szint: {count} az 1-től (nagyon alacsony) 5-ig (nagyon magas) terjedő skálán, a megnevezett hatóság tanácsai alapján.',
   'value.ForeignOfficeStatus.BLUE': 'Nincs érvényben utazási figyelmeztetés.',
   'value.ForeignOfficeStatus.YELLOW': 'Részleges utazási figyelmeztetés van érvényben.',
   'value.ForeignOfficeStatus.RED': 'Utazási figyelmeztetés van érvényben.',

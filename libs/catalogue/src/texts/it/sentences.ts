@@ -93,7 +93,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'Il visto può essere richiesto al massimo {count, plural, one {# mese} many {# di mesi} other {# mesi}} prima dell’arrivo.',
   'value.ErVisaLatestDays':
-    'È opportuno richiedere il visto almeno {count, plural, one {# giorno} many {# di giorni} other {# giorni}} prima dell’arrivo.',
+    'Se Le serve un visto, lo richieda almeno {count, plural, one {# giorno} many {# di giorni} other {# giorni}} prima dell’arrivo.',
   'value.ErEntryPermitRequired.yes': 'È richiesta un’autorizzazione all’ingresso.',
   'value.ErEntryPermitRequired.no': 'Non è richiesta alcuna ulteriore autorizzazione all’ingresso.',
   'value.ErEntryPermitLatestDays':
@@ -142,7 +142,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Livello di rischio: {count} su 5 secondo la scala propria di questo servizio (1 = molto basso, 5 = molto alto).',
+    'Livello di rischio: {count} su 5 (1 = molto basso, 5 = molto alto), ricavato dalle indicazioni dell’autorità citata.',
   'value.ForeignOfficeStatus.BLUE': 'I viaggi non sono sconsigliati.',
   'value.ForeignOfficeStatus.YELLOW': 'I viaggi sono parzialmente sconsigliati.',
   'value.ForeignOfficeStatus.RED': 'I viaggi sono sconsigliati.',

@@ -92,7 +92,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'Het visum kan op zijn vroegst {count, plural, one {# maand} other {# maanden}} vóór aankomst worden aangevraagd.',
   'value.ErVisaLatestDays':
-    'U kunt het visum het best uiterlijk {count, plural, one {# dag} other {# dagen}} vóór aankomst aanvragen.',
+    'Hebt u een visum nodig, vraag het dan uiterlijk {count, plural, one {# dag} other {# dagen}} vóór aankomst aan.',
   'value.ErEntryPermitRequired.yes': 'Er is een reistoestemming vereist.',
   'value.ErEntryPermitRequired.no': 'Er is geen aanvullende reistoestemming vereist.',
   'value.ErEntryPermitLatestDays':
@@ -140,7 +140,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Risiconiveau {count} op de eigen vijfpuntsschaal van deze dienst (1 = zeer laag, 5 = zeer hoog).',
+    'Risiconiveau {count} op een schaal van 1 (zeer laag) tot 5 (zeer hoog), afgeleid van het advies van de genoemde instantie.',
   'value.ForeignOfficeStatus.BLUE': 'Er geldt geen negatief reisadvies.',
   'value.ForeignOfficeStatus.YELLOW': 'Er geldt een gedeeltelijk negatief reisadvies.',
   'value.ForeignOfficeStatus.RED': 'Er geldt een negatief reisadvies.',

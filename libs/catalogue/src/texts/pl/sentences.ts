@@ -89,7 +89,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'Wniosek o wizę można złożyć najwcześniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} przed przyjazdem.',
   'value.ErVisaLatestDays':
-    'Wniosek o wizę należy złożyć najpóźniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',
+    'Jeżeli potrzebna jest wiza, wniosek należy złożyć najpóźniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',
   'value.ErEntryPermitRequired.yes': 'Wymagane jest zezwolenie na wjazd.',
   'value.ErEntryPermitRequired.no': 'Dodatkowe zezwolenie na wjazd nie jest wymagane.',
   'value.ErEntryPermitLatestDays':
@@ -136,7 +136,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Poziom ryzyka: {count} z 5 we własnej skali tego serwisu (1 – bardzo niski, 5 – bardzo wysoki).',
+    'Poziom ryzyka: {count} w skali od 1 (bardzo niski) do 5 (bardzo wysoki), określony na podstawie zaleceń wskazanego organu.',
   'value.ForeignOfficeStatus.BLUE': 'Nie obowiązuje ostrzeżenie przed podróżą.',
   'value.ForeignOfficeStatus.YELLOW': 'Obowiązuje częściowe ostrzeżenie przed podróżą.',
   'value.ForeignOfficeStatus.RED': 'Obowiązuje ostrzeżenie przed podróżą.',
@@ -296,7 +296,8 @@ export const sentences: Sentences = {
   'condition.not': 'ale nie {condition}',
   'summary.dependsOn': '{destination}: wymóg obowiązuje {conditions}.',
   'summary.exemptIf': '{destination}: wymóg obowiązuje; zwolnienie jest możliwe {conditions}.',
-  'summary.inDetails': '{destinations}: obowiązują szczególne zasady; opisano je w szczegółach.',
+  'summary.inDetails':
+    '{destinations}: nie można odpowiedzieć po prostu „tak” lub „nie”; obowiązujące zasady podano poniżej.',
   'summary.otherDocument': '{destinations}: paszport nie jest akceptowany jako dokument podróży.',
   'summary.stayLimit':
     '{destination}: bez wizy można przebywać najwyżej {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}; pobyt trwa dłużej.',

@@ -93,7 +93,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'O visto pode ser pedido, no máximo, {count, plural, one {# mês} many {# de meses} other {# meses}} antes da chegada.',
   'value.ErVisaLatestDays':
-    'Convém pedir o visto, pelo menos, {count, plural, one {# dia} many {# de dias} other {# dias}} antes da chegada.',
+    'Se precisar de visto, peça-o, pelo menos, {count, plural, one {# dia} many {# de dias} other {# dias}} antes da chegada.',
   'value.ErEntryPermitRequired.yes': 'É necessária uma autorização de entrada.',
   'value.ErEntryPermitRequired.no': 'Não é necessária nenhuma outra autorização de entrada.',
   'value.ErEntryPermitLatestDays':
@@ -141,7 +141,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Nível de risco: {count} na escala própria deste serviço, de 1 (muito baixo) a 5 (muito alto).',
+    'Nível de risco: {count} numa escala de 1 (muito baixo) a 5 (muito alto), deduzido das recomendações da autoridade citada.',
   'value.ForeignOfficeStatus.BLUE': 'As viagens não são desaconselhadas.',
   'value.ForeignOfficeStatus.YELLOW': 'As viagens são parcialmente desaconselhadas.',
   'value.ForeignOfficeStatus.RED': 'As viagens são desaconselhadas.',

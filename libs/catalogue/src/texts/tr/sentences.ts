@@ -84,7 +84,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'Vize için varıştan en erken {count, plural, one {# ay} other {# ay}} önce başvurulabilir.',
   'value.ErVisaLatestDays':
-    'Vize için varıştan en geç {count, plural, one {# gün} other {# gün}} önce başvurulmalıdır.',
+    'Vize gerekiyorsa varıştan en geç {count, plural, one {# gün} other {# gün}} önce başvurulmalıdır.',
   'value.ErEntryPermitRequired.yes': 'Seyahat izni gereklidir.',
   'value.ErEntryPermitRequired.no': 'Ayrıca bir seyahat izni gerekmez.',
   'value.ErEntryPermitLatestDays':
@@ -131,7 +131,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Risk düzeyi, bu hizmetin kendi ölçeğine göre 5 üzerinden {count} olarak belirlenmiştir (1 = çok düşük, 5 = çok yüksek).',
+    'Risk düzeyi: 5 üzerinden {count} (1 = çok düşük, 5 = çok yüksek); adı geçen kurumun tavsiyelerinden çıkarılmıştır.',
   'value.ForeignOfficeStatus.BLUE': 'Seyahat uyarısı yoktur.',
   'value.ForeignOfficeStatus.YELLOW': 'Kısmi seyahat uyarısı vardır.',
   'value.ForeignOfficeStatus.RED': 'Seyahat uyarısı vardır.',
