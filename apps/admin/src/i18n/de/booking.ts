@@ -22,6 +22,8 @@ export const booking = {
     notSaid: 'steht nicht in der Buchung',
     destinations: 'Ziele',
     noTransit: 'keiner',
+    journey: 'Reise (die Buchung enthält {count})',
+    journeyFrom: '{route}, ab {day}',
     stop: 'Zwischenstopp: {airport}',
     stopOpen: 'Die Buchung sagt es nicht: bitte wählen',
     stay: 'Aufenthalt (Einreise)',

@@ -21,6 +21,8 @@ export const booking = {
     notSaid: 'not in the booking',
     destinations: 'Destinations',
     noTransit: 'none',
+    journey: 'Journey (the booking holds {count})',
+    journeyFrom: '{route}, from {day}',
     stop: 'Stop: {airport}',
     stopOpen: 'The booking does not say: please choose',
     stay: 'Stay (entry)',

@@ -22,6 +22,8 @@ export const booking = {
     notSaid: 'staat niet in de boeking',
     destinations: 'Bestemmingen',
     noTransit: 'geen',
+    journey: 'Reis (de boeking bevat er {count})',
+    journeyFrom: '{route}, vanaf {day}',
     stop: 'Tussenstop: {airport}',
     stopOpen: 'De boeking zegt het niet: kies zelf',
     stay: 'Verblijf (inreis)',

@@ -14,7 +14,9 @@ import { useTranslate } from 'react-admin';
 import { MAX_DESTINATIONS, MAX_NATIONALITIES, type SearchForm } from '../search-form.js';
 import { ErrorState } from '../../ui/ErrorState.js';
 import { ScreenTexts } from '../../ui/ScreenTexts.js';
-import type { UnreadLine } from './booking.js';
+import { Choice } from '../../ui/Choice.js';
+import { useDates } from '../../ui/useDates.js';
+import type { Booking, UnreadLine } from './booking.js';
 import { MOST_BYTES } from './booking-file.js';
 import { BookingFileField } from './BookingFileField.js';
 import { bookingTexts } from './booking-texts.js';
@@ -93,16 +95,50 @@ function Outcome({ text, found }: { text: string; found: ReadBooking }) {
   );
 }
 
+const routeOf = ({ legs }: Booking): string =>
+  legs.flatMap(({ from, to }, at) => (at > 0 && legs[at - 1]!.to === from ? [to] : [from, to])).join(' – ');
+
+/** Travellers of one booking may fly from different places. */
+function Journeys({
+  journeys,
+  chosen,
+  onChoose,
+}: {
+  journeys: readonly Booking[];
+  chosen: number;
+  onChoose: (at: number) => void;
+}) {
+  const translate = useTranslate();
+  const { day } = useDates();
+  return (
+    <Choice
+      id="booking-journey"
+      label={translate('booking.journey', { count: journeys.length })}
+      value={String(chosen)}
+      options={journeys.map((one, at) => ({
+        value: String(at),
+        label: translate('booking.journeyFrom', { route: routeOf(one), day: day(one.legs[0]!.departs.day) }),
+      }))}
+      onChange={(at) => onChoose(Number(at))}
+    />
+  );
+}
+
 function Reader({ form, onApply, onClose }: Props) {
   const translate = useTranslate();
   const [text, setText] = useState('');
+  const [chosen, setChosen] = useState(0);
   const [answers, setAnswers] = useState<ReadonlyMap<number, 'STAY' | 'TRANSIT'>>(new Map());
-  const found = useBookedTrip(text, answers);
+  const found = useBookedTrip(text, chosen, answers);
   const { trip, airports, booking, error } = found;
   const isReady = trip !== null && !trip.isOpen && trip.destinations.length > 0;
+  const choose = (at: number): void => {
+    setChosen(at);
+    setAnswers(new Map());
+  };
   const read = (next: string): void => {
     setText(next.slice(0, MOST_BYTES));
-    setAnswers(new Map());
+    choose(0);
   };
   const answer = (at: number, next: 'STAY' | 'TRANSIT' | ''): void => {
     const others = [...answers].filter(([other]) => other !== at);
@@ -135,6 +171,7 @@ function Reader({ form, onApply, onClose }: Props) {
           />
         </BookingFileField>
         {error && <ErrorState error={error} />}
+        {found.journeys.length > 1 && <Journeys journeys={found.journeys} chosen={chosen} onChoose={choose} />}
         <Outcome text={text} found={found} />
         <Unread lines={booking.unread} isTrip={trip !== null} />
         {trip && <FoundTrip trip={trip} found={found} airports={airports} answers={answers} onAnswer={answer} />}

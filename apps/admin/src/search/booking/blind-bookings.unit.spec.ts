@@ -1,6 +1,6 @@
 import { bookingTexts } from '../../../test/booking-texts.js';
 import { alpha2, CODES_OF_USE } from './country-codes.js';
-import type { Booking, Leg } from './booking.js';
+import { distinct, type Booking, type Leg } from './booking.js';
 
 /** Texts whose writers had not seen the reader, with what a careful agent takes from them. */
 interface Expected {
@@ -30,8 +30,9 @@ interface Judged {
 
 const isSaid = (field: string): boolean => field !== '?';
 
-function judge({ legs, nationalities }: Booking, expected: Expected): Judged {
-  const left = legs.map(fieldsOf);
+function judge(booking: Booking, expected: Expected): Judged {
+  const journeys = [booking, ...(booking.others ?? [])];
+  const left = distinct(journeys.flatMap(({ legs }) => legs)).map(fieldsOf);
   const wrong: string[] = [];
   let [fields, right] = [0, 0];
   const taken = (line: string): string[] | undefined => {
@@ -58,12 +59,16 @@ function judge({ legs, nationalities }: Booking, expected: Expected): Judged {
     right += found.right;
   }
   for (const line of expected.others ?? []) compare(line);
-  const codes = new Set(nationalities.map((code) => alpha2(CODES_OF_USE[code] ?? code)));
+  const codesOf = (of: readonly Booking[]): Set<string> =>
+    new Set(of.flatMap((one) => one.nationalities).map((code) => alpha2(CODES_OF_USE[code] ?? code)));
+  const codes = codesOf(journeys);
   fields += expected.nationalities.length;
   right += expected.nationalities.filter((code) => codes.has(code)).length;
   wrong.push(
     ...left.map((read) => `read: ${read.join(' ')}`),
-    ...[...codes].filter((code) => !expected.nationalities.includes(code)).map((code) => `nationality ${code}`),
+    ...[...codesOf([booking])]
+      .filter((code) => !expected.nationalities.includes(code))
+      .map((code) => `nationality ${code}`),
   );
   return { fields, right, wrong };
 }

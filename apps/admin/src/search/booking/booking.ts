@@ -22,6 +22,8 @@ export interface Booking {
   nationalities: string[];
   /** Lines that look like flights and were not understood, or whose seats are not confirmed. */
   unread: UnreadLine[];
+  /** Other journeys in the text, of a second booking or of travellers with other flights; absent: none that can be read by itself. */
+  others?: readonly Booking[];
 }
 
 export interface UnreadLine {

@@ -87,7 +87,7 @@ function joined(main: Read, other: Read): Read {
   const known = new Set(main.booking.legs.map(flightKey));
   const isSame = other.booking.legs.every((leg) => known.has(flightKey(leg)));
   const isOther = other.part.locator !== null && other.part.locator !== main.part.locator;
-  const { legs, unread, nationalities } = main.booking;
+  const { legs, unread, nationalities, others = [] } = main.booking;
   const flights = flightsOf(other.part);
   const [head] = flights;
   const isKnown = isSame && (flights.length === 0 || other.booking.legs.length > 0);
@@ -95,13 +95,14 @@ function joined(main: Read, other: Read): Read {
     const said = isOther && head ? [{ line: head.text.trim(), why: 'OTHER_BOOKING' as const }] : [];
     const rest = flights.length === 0 ? other.booking.unread : [];
     return withBooking(main, {
-      legs,
+      ...main.booking,
       unread: [...unread, ...rest, ...said],
       nationalities: [...nationalities, ...(isOther && flights.length === 0 ? [] : other.booking.nationalities)],
     });
   }
   if (goesOn(main, other))
     return withBooking(main, {
+      ...main.booking,
       legs: [...legs, ...other.booking.legs],
       unread: [...unread, ...other.booking.unread],
       nationalities: [...nationalities, ...other.booking.nationalities],
@@ -110,7 +111,13 @@ function joined(main: Read, other: Read): Read {
     .filter(({ flight, isLikeFlight }) => flight !== null || isLikeFlight)
     .map(({ text }) => ({ line: text.trim(), why: 'OTHER_BOOKING' as const }));
   const cutOff = other.booking.unread.filter(({ why }) => why === 'CUT_OFF');
-  return withBooking(main, { legs, unread: [...unread, ...named, ...cutOff], nationalities });
+  const further = other.booking.legs.length > 0 ? [{ ...other.booking, legs: inOrder(other.booking.legs) }] : [];
+  return withBooking(main, {
+    legs,
+    unread: [...unread, ...named, ...cutOff],
+    nationalities,
+    ...(others.length + further.length > 0 ? { others: [...others, ...further] } : {}),
+  });
 }
 
 const withBooking = ({ part }: Read, booking: Booking): Read => ({ part, booking });

@@ -195,3 +195,11 @@ it('takes no long time for hostile texts', () => {
     read(`${one}x`.repeat(Math.ceil(8_000 / one.length)));
   expect(performance.now() - began).toBeLessThan(8_000);
 });
+
+it('gives a second booking as a journey of its own', () => {
+  const first = `RP/FRAL12345/FRAL12345            AA/SU  10NOV26/1009Z   7XKQ2M\n${OUT}\n${BACK}`;
+  const second = `RP/FRAL12345/FRAL12345            AA/SU  10NOV26/1011Z   8YLR3N\n  1  OS 205 Y 14DEC 1 VIEMUC HK1 1430 1535\n  2 AP VIE 01 5550147`;
+  const booking = read(`${first}\n\n${second}`);
+  expect(booking.others).toMatchObject([{ legs: [{ from: 'VIE', to: 'MUC' }], unread: [] }]);
+  expect(booking.legs).toEqual(read(first).legs);
+});

@@ -74,7 +74,7 @@ function ofForms(text: string, words: string, today: string, screen: Booking): B
 }
 
 const withNationalities = (booking: Booking, said: Pick<Booking, 'nationalities' | 'unread'>): Booking => ({
-  legs: booking.legs,
+  ...booking,
   nationalities: [...new Set([...booking.nationalities, ...said.nationalities])],
   unread: [...booking.unread, ...said.unread],
 });

@@ -48,13 +48,22 @@ export interface Journey<Row> {
   others: ReadonlySet<Row>;
 }
 
+type Keys = ReadonlySet<string>;
+const has = (all: Keys, some: Keys): boolean => [...some].every((key) => all.has(key));
+
+/** Those with all flights of the first traveller. Where they go on in different ways, each way is a journey of its own. */
+function withAll<Group extends { keys: Keys }>(first: Group, rest: readonly Group[]): Group[] {
+  const whole = rest.filter(({ keys }) => has(keys, first.keys));
+  const most = whole.reduce((one, other) => (other.keys.size > one.keys.size ? other : one), first);
+  return whole.every(({ keys }) => has(most.keys, keys)) ? whole : whole.filter(({ keys }) => has(first.keys, keys));
+}
+
 /** The flights of the first traveller, and those of others that are with them: two journeys are none. */
 export function journeyOf<Row extends ReadRow>(rows: readonly Row[]): Journey<Row> {
   const groups = groupsOf(rows).map((own) => ({ own, keys: new Set(own.flatMap(({ legs }) => legs.map(keyOf))) }));
   const [first, ...rest] = groups.filter(({ keys }) => keys.size > 0);
   if (!first) return { isTaken: () => false, others: new Set() };
-  const whole = rest.filter(({ keys }) => [...first.keys].every((key) => keys.has(key)));
-  const taken = new Set([first, ...whole].flatMap(({ keys }) => [...keys]));
-  const others = groups.filter(({ keys }) => keys.size === 0 || ![...keys].every((key) => taken.has(key)));
+  const taken = new Set([first, ...withAll(first, rest)].flatMap(({ keys }) => [...keys]));
+  const others = groups.filter(({ keys }) => keys.size === 0 || !has(taken, keys));
   return { isTaken: (leg) => taken.has(keyOf(leg)), others: new Set(others.flatMap(({ own }) => own)) };
 }

@@ -39,10 +39,12 @@ const cellsOf = (
       : [];
   });
 
-/** The nationalities of a table, or else the countries of its passports. What is none is named, documents by the head of their column. */
-export function nationalitiesOf(table: Table): Said {
+/** The nationalities of a table, or of a part of the `whole`, or else the countries of its passports. What is none is named, documents by the head of their column. */
+export function nationalitiesOf(table: Table, whole = table): Said {
   const named = cellsOf(table, 'nationality');
-  if (named.some(({ values }) => values.length > 0)) return joined(named.map((one) => nationalitiesIn(table, one)));
+  const hasSigns = cellsOf(whole, 'nationality').some(({ values }) => values.includes('D'));
+  if (named.some(({ values }) => values.length > 0))
+    return joined(named.map((one) => nationalitiesIn(table, one, hasSigns)));
   return joined(cellsOf(table, 'passport').map((one) => passportsIn(table, one)));
 }
 
@@ -74,9 +76,12 @@ const SIGNS: Readonly<Record<string, string>> = {
 const EMPTY = /^[-–—.?]*$/;
 const isAnswer = (text: string): boolean => YES_OR_NO.test(text) || EMPTY.test(text);
 
-function nationalitiesIn({ head }: Table, { at, values }: { at: number; values: readonly string[] }): Said {
+function nationalitiesIn(
+  { head }: Table,
+  { at, values }: { at: number; values: readonly string[] },
+  hasSigns: boolean,
+): Said {
   const said = values.filter((text) => !EMPTY.test(text));
-  const hasSigns = said.includes('D');
   const signOf = (text: string): string | undefined => (hasSigns ? SIGNS[text] : undefined);
   const hasAnswers = said.some((text) => isAnswer(text) && !/^no$/i.test(text));
   const read = said.map((text) => {

@@ -61,15 +61,41 @@ function bookingIn(text: string, today: string): Booking | null {
     }
     unread.push(...unknown.map((line) => ({ line, why: 'NOT_UNDERSTOOD' as const })));
   }
-  const others = journeys.flatMap((one) => [...one.others]);
-  const said = nationalitiesBut(tables, others);
-  booking.nationalities.push(...said.nationalities);
-  unread.push(...said.unread.map((line) => ({ line, why: 'NATIONALITY' as const })));
+  const left = new Set(journeys.flatMap((one) => [...one.others]));
+  const others = journeysOf(tables, all, left);
+  const { named, ...said } = nationalitiesBut(tables, [...left]);
+  const open = [...said.unread, ...(others.length > 0 ? [] : named)];
+  unread.push(...open.map((line) => ({ line, why: 'NATIONALITY' as const })));
   return {
     legs: inOrder(booking.legs),
-    nationalities: [...new Set(booking.nationalities)],
+    nationalities: said.nationalities,
     unread: [...new Map(unread.filter(({ line }) => line !== '').map((one) => [one.line, one])).values()],
+    ...(others.length > 0 ? { others } : {}),
   };
+}
+
+/** More of them are a list of single travellers. */
+const MOST_JOURNEYS = 12;
+
+/** The journeys of the travellers whose rows are left, each as the first of the rest. */
+function journeysOf(tables: readonly Table[], all: readonly RowOfTable[], left: ReadonlySet<RowOfTable>): Booking[] {
+  const found: Booking[] = [];
+  let rest = all.filter((row) => left.has(row));
+  while (found.length < MOST_JOURNEYS) {
+    const { isTaken, others } = journeyOf(rest);
+    const own = rest.filter((row) => !others.has(row));
+    const legs: Leg[] = [];
+    const open = own.filter((row) => whyLeft(row, isTaken, legs) !== null);
+    if (legs.length === 0) return found;
+    const ofOthers = all.filter((row) => !own.includes(row));
+    found.push({
+      legs: inOrder(legs),
+      nationalities: nationalitiesBut(tables, ofOthers).nationalities,
+      unread: open.map(({ line }) => ({ line, why: 'NOT_UNDERSTOOD' as const })),
+    });
+    rest = rest.filter((row) => others.has(row));
+  }
+  return found;
 }
 
 /** Takes the flights of a row that belong to the journey. Why it is not whole then; null: it is. */
@@ -84,7 +110,7 @@ function whyLeft({ legs }: ReadRow, isTaken: (leg: Leg) => boolean, known: Leg[]
 function nationalitiesBut(
   tables: readonly Table[],
   others: readonly RowOfTable[],
-): { nationalities: string[]; unread: string[] } {
+): { nationalities: string[]; unread: string[]; named: string[] } {
   const left = new Set(others.map(({ row }) => row));
   const absent = new Set(others.flatMap(({ person }) => person || []));
   const isLeft = (table: Table, row: TableRow): boolean =>
@@ -93,15 +119,15 @@ function nationalitiesBut(
     ...table,
     rows: table.rows.filter((row) => isLeft(table, row) === isOther),
   });
-  const said = tables.map((table) => nationalitiesOf(part(table, false)));
+  const said = tables.map((table) => nationalitiesOf(part(table, false), table));
   const taken = new Set(said.flatMap(({ nationalities }) => nationalities));
   const named = tables.flatMap((table) => otherNationalities(part(table, true), taken));
-  return { nationalities: [...taken], unread: [...said.flatMap(({ unread }) => unread), ...named] };
+  return { nationalities: [...taken], unread: said.flatMap(({ unread }) => unread), named };
 }
 
 /** What lists of travellers say of their nationalities, in a text that says its flights otherwise. */
 export function listedNationalities(text: string): Pick<Booking, 'nationalities' | 'unread'> {
-  const said = listsIn(text).map(nationalitiesOf);
+  const said = listsIn(text).map((table) => nationalitiesOf(table));
   forgetCells();
   return {
     nationalities: [...new Set(said.flatMap(({ nationalities }) => nationalities))],

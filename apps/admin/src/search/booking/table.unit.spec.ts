@@ -158,6 +158,25 @@ describe('a row of a table', () => {
     expect(unread(text)).toEqual(['VIE;BKK;12.12.2026', 'BKK;VIE;03.01.2027']);
   });
 
+  it('of travellers who come from different places is that of the first, and the others are journeys of their own', () => {
+    const head = 'Name;Nat.;Zubringer;Hinflug;Rückflug;Anschluss';
+    const long = '4Y 132 FRA-WDH 19.02.27 21:55-08:55 (+1);4Y 133 WDH-FRA 06.03.27 20:05-05:20 (+1)';
+    const booking = read(
+      [
+        head,
+        `A;D;;${long};`,
+        `B;CH;LH 113 MUC-FRA 19.02.27 18:30-19:35;${long};LH 094 FRA-MUC 07.03.27 08:15-09:10`,
+        `C;A;LH 027 HAM-FRA 19.02.27 18:00-19:15;${long};LH 006 FRA-HAM 07.03.27 08:30-09:35`,
+      ].join('\n'),
+    );
+    const ofLegs = ({ legs }: Booking): string => [legs[0]?.from, ...legs.map(({ to }) => to)].join(' ');
+    expect([booking, ...(booking.others ?? [])].map((one) => [ofLegs(one), one.nationalities.join()])).toEqual([
+      ['FRA WDH FRA', 'D'],
+      ['MUC FRA WDH FRA MUC', 'CH'],
+      ['HAM FRA WDH FRA HAM', 'AUT'],
+    ]);
+  });
+
   it('of another reservation is named, unless both are one journey', () => {
     const head = 'Buchungsnr;Von;Nach;Datum;Zeit';
     const rows = 'AB12CD;FRA;BKK;12.12.2026;14:30\nAB12CD;BKK;FRA;03.01.2027;23:40';
@@ -213,12 +232,11 @@ describe('the nationalities of a table', () => {
     const others = 'C;schweizerisch;ZRH;BKK;12.12.2026;OK\nD;kroatisch;FRA;BKK;12.12.2026;RQ';
     const booking = read(`${head}\n${rows}\n${others}`);
     expect(booking.nationalities).toEqual(['DE', 'TR']);
-    expect(booking.unread.map(({ why }) => why)).toEqual([
-      'OTHER_BOOKING',
-      'NOT_CONFIRMED',
-      'NATIONALITY',
-      'NATIONALITY',
-    ]);
+    expect(booking.unread.map(({ why }) => why)).toEqual(['OTHER_BOOKING', 'NOT_CONFIRMED']);
+    expect(booking.others).toMatchObject([{ legs: [{ from: 'ZRH' }], nationalities: ['CH'], unread: [] }]);
+    const alone = read(`${head}\n${rows}\nD;kroatisch;FRA;BKK;12.12.2026;RQ`);
+    expect(alone.unread.map(({ why }) => why)).toEqual(['NOT_CONFIRMED', 'NATIONALITY']);
+    expect(alone).not.toHaveProperty('others');
     const list = 'Name;Nationality\nA;DE\nB;Turkey';
     const listed = read(`${list}\n\nName;Von;Nach;Datum\nA;FRA;BKK;12.12.2026\nB;VIE;BKK;12.12.2026`);
     expect(listed.nationalities).toEqual(['DE']);

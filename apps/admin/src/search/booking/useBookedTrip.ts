@@ -18,9 +18,21 @@ function countryOf(code: string): string | null {
 }
 
 const NOTHING = noBooking();
+const today = (): string => productDay(new Date());
+
+/** The journeys of a text, where each says what of the whole text was not understood. */
+function journeysOf({ others = [], ...first }: Booking): Booking[] {
+  const open = first.unread.filter(({ why }) => why !== 'OTHER_BOOKING');
+  return others.length === 0
+    ? [first]
+    : [{ ...first, unread: open }, ...others.map((one) => ({ ...one, unread: [...one.unread, ...open] }))];
+}
 
 export interface ReadBooking extends BookedNationalities {
+  /** That which was chosen. */
   booking: Booking;
+  /** All of the text. */
+  journeys: readonly Booking[];
   /** Null: nothing was found, or the airports are not known yet. */
   trip: BookedTrip | null;
   /** Codes in the place of a nationality that are none of a country. */
@@ -31,15 +43,20 @@ export interface ReadBooking extends BookedNationalities {
 }
 
 /** Reads a text as a booking, with the airports that it names. The text itself goes nowhere: the server learns the codes of airports alone. */
-export function useBookedTrip(text: string, answers: ReadonlyMap<number, 'STAY' | 'TRANSIT'>): ReadBooking {
+export function useBookedTrip(
+  text: string,
+  chosen: number,
+  answers: ReadonlyMap<number, 'STAY' | 'TRANSIT'>,
+): ReadBooking {
   const send = useSend();
   const locale = useLocale();
   const readable = useReadableText(text);
   const { reader, error: readerError } = useReader();
-  const booking = useMemo(
-    () => reader?.readBooking(readable ?? '', productDay(new Date())) ?? NOTHING,
+  const journeys = useMemo(
+    () => journeysOf(reader?.readBooking(readable ?? '', today()) ?? NOTHING),
     [reader, readable],
   );
+  const booking = journeys[chosen] ?? journeys[0] ?? NOTHING;
   const codes = [...new Set(booking.legs.flatMap(({ from, to }) => [from, to]))].sort();
   const {
     airports,
@@ -77,6 +94,7 @@ export function useBookedTrip(text: string, answers: ReadonlyMap<number, 'STAY' 
         );
   return {
     booking,
+    journeys,
     trip,
     nationalities: [...new Set(booking.nationalities.flatMap((code) => countryOf(code) ?? []))],
     unknownNationalities: error ? [] : booking.nationalities.filter((code) => countryOf(code) === null),
