@@ -657,3 +657,54 @@ it.each([
 ])('codes beside clocks: %s', (line, legs) => {
   expect(said(lines('Booking confirmed', 'Fri 12 Mar 2027', line))).toEqual(legs);
 });
+
+it.each([
+  [
+    'French',
+    lines(
+      'VOL  MK 219',
+      '  Départ   lundi 1er mars 2027   09:55   La Réunion (RUN)',
+      '  Arrivée  lundi 1er mars 2027   10:40   Maurice (MRU)',
+    ),
+    'RUN 2027-03-01 09:55 MRU 2027-03-01',
+  ],
+  [
+    'Italian',
+    'AZ 1602 lunedì 1º marzo 2027 Roma (FCO) 08:10 - Bari (BRI) 09:15',
+    'FCO 2027-03-01 08:10 BRI 2027-03-01',
+  ],
+  [
+    'Spanish',
+    'IB 420 1.º de marzo de 2027 Madrid (MAD) 08:10 - Vigo (VGO) 09:20',
+    'MAD 2027-03-01 08:10 VGO 2027-03-01',
+  ],
+  [
+    'Portuguese',
+    'TP 1901 1º de março de 2027 Lisboa (LIS) 08:10 - Faro (FAO) 08:55',
+    'LIS 2027-03-01 08:10 FAO 2027-03-01',
+  ],
+])('the first of a month, in %s', (_, text, leg) => {
+  expect(said(text)).toEqual([leg]);
+});
+
+it.each([
+  lines('TK 45   Cape Town (CPT)            İstanbul (IST)', '01 Şub 2027 Pzt  17:45   02 Şub 2027 Sal  06:00'),
+  lines('TK 45   Cape Town (CPT)            İstanbul (IST)', 'Pzt 01 Şub 2027  17:45   06:00 Sal, 02 Şub 2027'),
+])('the weekday of a day is no place, though one has its name', (text) => {
+  expect(said(text)).toEqual(['CPT 2027-02-01 17:45 IST 2027-02-02']);
+  expect(said(text.replaceAll(/\d{2} Şub 2027/g, ''))).toEqual([]);
+});
+
+it('clocks behind days with whole years have no colon', () => {
+  const text = lines(
+    'EK018      13FEB2027  1405   MANCHESTER (MAN) TERMINAL 2        13FEB2027   ECONOMY',
+    'CONFIRMED  14FEB2027  0105   DUBAI INTERNATIONAL (DXB)          1105        30KGS',
+  );
+  expect(said(text)).toEqual(['MAN 2027-02-13 14:05 DXB 2027-02-14']);
+});
+
+it('conditions of a cancellation are no state of a flight', () => {
+  const flight = 'TK 2124 01.03.2027 İstanbul (IST) 08:00 - Ankara (ESB) 09:15';
+  expect(reasons(lines(flight, '', 'İptal ve değişiklik cezaya tabidir.'))).toEqual([]);
+  expect(reasons(lines(flight, 'Uçuş iptal edildi'))).toEqual(['NOT_CONFIRMED']);
+});
