@@ -12,6 +12,7 @@ import { readPnr } from './pnr.js';
 import { readProse } from './prose.js';
 import { readSabreTrip } from './sabre-trip.js';
 import { readSegments } from './segments.js';
+import { withColumnsApart } from './side-by-side.js';
 import { readJson, readJsonInText, readMarkup, saysJourney } from './structured.js';
 import { listedNationalities, readTable } from './table.js';
 import { utcAt } from './zoned-times.js';
@@ -52,7 +53,7 @@ function readEvents(text: string, today: string): Booking | null {
 
 /** `pasted`: the text as it stands; `written`: without the marks of a page. */
 function readText(pasted: string, written: string, today: string): Booking {
-  const [text, words] = [withRows(pasted), withRows(written)];
+  const [text, words] = [pasted, written].map((one) => withRows(withColumnsApart(one))) as [string, string];
   const screen = readPnr(words, today);
   const booking = ofForms(text, words, today, screen);
   return screen.legs.length === 0 && isOffer(words) ? withoutLegs(booking, 'NOT_CONFIRMED') : booking;
