@@ -708,3 +708,60 @@ it('conditions of a cancellation are no state of a flight', () => {
   expect(reasons(lines(flight, '', 'İptal ve değişiklik cezaya tabidir.'))).toEqual([]);
   expect(reasons(lines(flight, 'Uçuş iptal edildi'))).toEqual(['NOT_CONFIRMED']);
 });
+
+it.each([
+  [
+    'German',
+    `Ihre Buchung ist bestätigt
+
+Hinreise: Hamburg nach Tokio
+Mi, 10. Feb · 1 Stopp
+
+10:20  Hamburg (HAM)
+       Finnair AY1422 · Airbus A320
+13:50  Helsinki (HEL)
+
+17:30  Helsinki (HEL)
+       Finnair AY61 · Airbus A350
+13:30  Tokio (HND)
++1 Tag · Do, 11. Feb
+
+Rückreise: Osaka nach Hamburg
+Mi, 24. Feb · 1 Stopp
+
+22:15  Osaka (KIX)
+       Finnair AY68 · Airbus A350
+04:55  Helsinki (HEL)
++1 Tag · Do, 25. Feb
+
+07:40  Helsinki (HEL)
+       Finnair AY1421 · Airbus A320
+08:50  Hamburg (HAM)
+Do, 25. Feb`,
+    [
+      'HAM 2027-02-10 10:20 HEL 2027-02-10',
+      'HEL 2027-02-10 17:30 HND 2027-02-11',
+      'KIX 2027-02-24 22:15 HEL 2027-02-25',
+      'HEL 2027-02-25 07:40 HAM 2027-02-25',
+    ],
+  ],
+  [
+    'Spanish',
+    `Reserva confirmada
+
+miércoles 10 de febrero de 2027
+23:55  Madrid (MAD)
+       Iberia IB0127
+04:50  Bogotá (BOG)
++1 día (jueves 11 de febrero de 2027)
+
+jueves 11 de febrero de 2027
+08:30  Bogotá (BOG)
+       Avianca AV9544
+10:05  Cartagena (CTG)`,
+    ['MAD 2027-02-10 23:55 BOG 2027-02-11', 'BOG 2027-02-11 08:30 CTG 2027-02-11'],
+  ],
+])('a mark of later days and their day below an arrival are of that alone: %s', (_, text, legs) => {
+  expect(said(text)).toEqual(legs);
+  expect(said(text.replace('+1', '+2'))).not.toEqual(legs);
+});
