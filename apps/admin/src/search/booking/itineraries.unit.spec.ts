@@ -41,6 +41,46 @@ describe('an itinerary receipt', () => {
   });
 });
 
+const FLIGHTS = {
+  da: `PRIS OG REJSEPLAN                  DATO: 03 DEC 2026
+FRA /TIL           FLY      KL DATO   AFGANG
+
+COPENHAGEN         SK 1501  Q  18MAR  0715     18MAR  1PC  OK
+KASTRUP
+TERMINAL:3
+LONDON             ANKOMSTTID: 0820   ANKOMSTDATO: 18MAR
+HEATHROW
+TERMINAL:2
+
+LONDON             TP   35  Q  18MAR  2340     18MAR  1PC  OK
+HEATHROW
+FARO               ANKOMSTTID: 0230   ANKOMSTDATO: 19MAR`,
+  es: `RECIBO DE ITINERARIO                FECHA: 03 DEC 2026
+DE / A             VUELO    CL FECHA  SALIDA
+
+COPENHAGEN         SK 1501  Q  18MAR  0715     18MAR  1PC  OK
+LONDON HEATHROW    HORA DE LLEGADA: 0820   FECHA DE LLEGADA: 18MAR
+TERMINAL:2
+
+LONDON HEATHROW    TP   35  Q  18MAR  2340     18MAR  1PC  OK
+PLACE UNKNOWN      HORA DE LLEGADA: 0230   FECHA DE LLEGADA: 19MAR
+CÁLCULO DE TARIFA : CPH SK X/LON TP FAO212.45NUC400.35END`,
+};
+
+describe('a receipt with the places of arrivals before their times', () => {
+  const READ = ['CPH 2027-03-18 07:15 LHR 2027-03-18 08:20', 'LHR 2027-03-18 23:40 FAO 2027-03-19 02:30'];
+
+  it('has airports below their cities', () => {
+    expect(routes(read(FLIGHTS.da))).toEqual(READ);
+    expect(routes(read(FLIGHTS.da.replaceAll('HEATHROW\n', '\n')))).toEqual([]);
+  });
+
+  it('has codes of its fare', () => {
+    expect(routes(read(FLIGHTS.es))).toEqual(READ);
+    expect(routes(read(FLIGHTS.es.replace('TP FAO', 'LH FAO')))).toEqual(READ.slice(0, 1));
+  });
+});
+
 const PLAN = `REISEPLAN                                     Buchungscode: W3XQ7T
 Erstellt am: 22.11.2026
 FLUG     KL 1756 - KLM ROYAL DUTCH AIRLINES           Do 24 Dezember 2026

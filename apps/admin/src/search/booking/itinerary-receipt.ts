@@ -8,14 +8,14 @@ import { dayOf } from './pnr.js';
 import { arrivalByMark } from './zoned-times.js';
 
 const HEAD =
-  /\b(?:FROM|VON|VAN|DE|DA|DESDE|Z|NEREDEN)\s?\/\s?(?:TO|NACH|NAAR|VERS|A|À|HASTA|DO|NEREYE)\s.{0,30}\s(?:FLIGHT|FLUG|VLUCHT|VOL|VUELO|VOLO|LOT|UÇUŞ)(?=\s|$)/;
+  /(?<!\p{L})(?:FROM|VON|VAN|DE|DA|DESDE|Z|NEREDEN|FRA|HONNAN)\s?\/\s?(?:TO|NACH|NAAR|VERS|A|À|HASTA|PARA|DO|NEREYE|TIL|HOVA)\s.{0,30}\s(?:FLIGHT|FLUG|VLUCHT|VOL|VUELO|VOLO|VOO|LOT|UÇUŞ|FLY|LET|JÁRAT)(?=\s|$)/u;
 /** Place, carrier and number, class, day, departure, and at the end whether there is a seat. */
 const FLIGHT = new RegExp(
-  String.raw`^\s{0,4}(\S.{0,24}?)\s+([A-Z0-9]{2})\s?(\d{1,4})\s+([A-Z])\s+(\d{1,2})(\p{L}{3,4})(\d{2}|\d{4})?\s+(\d{2}:?\d{2})\b(.*)$`,
+  String.raw`^\s{0,4}(\S.{0,24}?)\s+([A-Z0-9]{2})\s{0,4}(\d{1,4})\s+([A-Z])\s+(\d{1,2})(\p{L}{3,4})(\d{2}|\d{4})?\s+(\d{2}:?\d{2})\b(.*)$`,
   'u',
 );
 const ARRIVAL =
-  /\b(?:ARRIVAL TIME|ANKUNFTSZEIT|ANKUNFT|AANKOMSTTIJD|HEURE D.ARRIV[EÉ]E|HORA DE LLEGADA|ORA DI ARRIVO|(?:GODZINA|CZAS) PRZYLOTU|VARIŞ SAAT[Iİ])\s?:\s*(\d{2}):?(\d{2})\b(.*)$/;
+  /(?<!\p{L})(?:ARRIVAL TIME|ANKUNFTSZEIT|ANKUNFT|AANKOMSTTIJD|AANKOMST|HEURE D.ARRIV[EÉ]E|HORA DE (?:LLEGADA|CHEGADA)|ORA DI ARRIVO|(?:GODZINA|CZAS) PRZYLOTU|VARIŞ SAAT[Iİ]|ANKOMST(?:TID)?|ČAS PŘÍLETU|ÉRKEZÉS(?:I IDŐ| IDEJE)?)\s?:\s*(\d{2}):?(\d{2})\b(.*)$/u;
 const ARRIVAL_DAY = /\b(\d{1,2})\s?(\p{L}{3,4})(\d{4}|\d{2})?(?![\p{L}\d])/u;
 const NO_SEAT = /\b(RQ|SA|WL|HL|XX|NO)\s*$/;
 /** A column of arrivals directly behind that of departures. */
@@ -29,7 +29,8 @@ const LATER_AT_END = /\s\(?\+\s?(\d)\)?\s*$/;
 const SURFACE = /\b(?:ARNK|SURFACE|VOID)\b/;
 const NO_PLACE = /^\s*(?:TERMINAL|ARRIVAL|ANKUNFT|AANKOMST|OPERATED|DURCHGEF|NVB|ESTIMATED)/;
 /** Behind its words up to END: cities with the carriers between them. */
-const FARE = /\b(?:FARE CALCULATION|FARE CALC|TARIFBERECHNUNG|CALCUL DU TARIF)\s*:\s*([^]{0,700}?)END\b/;
+const FARE =
+  /(?<!\p{L})(?:FARE CALCULATION|FARE CALC|TARIFBERECHNUNG|CALCUL DU TARIF|TARIEFBEREKENING|C[AÁ]LCULO D[EA] (?:LA )?TARIFA|CALCOLO (?:DELLA )?TARIFFA|(?:KALKULACJA|WYLICZENIE) TARYFY|ÜCRET HESAPLAMA(?:SI)?|(?:PRIS|TAKST)BEREGNING|VÝPOČET (?:TARIFU|CENY)|DÍJSZÁMÍTÁS)\s*:\s*([^]{0,700}?)END\b/u;
 const FARE_START = /^\s*(?:I-\s?)?(?:\d{1,2}[A-Z]{3}\d{2}\s?)?([A-Z]{3})\s/;
 const FARE_NEXT = /([A-Z][A-Z0-9]|\d[A-Z])\s{1,30}(?:[XE]\/)?([A-Z]{3})(?![A-Z])/g;
 /** Codes of cities that have several airports. */
@@ -87,8 +88,8 @@ function receiptOf(
   rows.forEach((row, at) => {
     const last = booking.legs.at(-1)?.departs.day;
     const why = NO_SEAT.test(row.found[9]!.replace(LATER_AT_END, '')) ? 'NOT_CONFIRMED' : null;
-    const end = row.below.find(isPlace) ?? (isList(rows) ? row.next : null);
-    const leg = why ? null : legOf(row, end ?? '', [codes[at], codes[at + 1]], { today: from, last });
+    const ends = placesOf(row, isList(rows));
+    const leg = why ? null : legOf(row, ends, [codes[at], codes[at + 1]], { today: from, last });
     const arrives = leg && hasArrivals ? arrivalOfRow(row.found[9]!, leg) : null;
     if (leg && arrives !== false) booking.legs.push({ ...leg, arrives: arrives ?? leg.arrives });
     else booking.unread.push({ line: row.line.replace(/\s+/g, ' ').trim(), why: why ?? 'NOT_UNDERSTOOD' });
@@ -125,14 +126,34 @@ function codesOfFare(text: string, rows: readonly Row[]): string[] {
   return fits ? [start, ...next.map(([, , code]) => code!)] : [];
 }
 
+interface Ends {
+  start: string;
+  end: string;
+}
+
+/** A place stands below its flight, or before the time of its arrival; then the names of airports may stand below those of their cities. */
+function placesOf({ found, below, next }: Row, isOfList: boolean): Ends {
+  const start = found[1]!.trim();
+  const at = below.findIndex((line) => ARRIVAL.test(line));
+  const named = (below[at] ?? '').replace(ARRIVAL, '').trim();
+  if (named === '') return { start, end: below.find(isPlace) ?? (isOfList ? next : null) ?? '' };
+  const behind = below.slice(at + 1);
+  const gap = behind.findIndex((line) => line.trim() === '');
+  const withAirport = (city: string, some: readonly string[]): string => [city, some.find(isPlace) ?? ''].join(' ');
+  return {
+    start: withAirport(start, below.slice(0, at)),
+    end: withAirport(named, gap < 0 ? behind : behind.slice(0, gap)),
+  };
+}
+
 function legOf(
   { found, below }: Row,
-  end: string,
+  { start, end }: Ends,
   [fareFrom, fareTo]: readonly (string | undefined)[],
   when: { today: string; last: string | undefined },
 ): Leg | null {
-  const [, start, , , , day, month, year, clock] = found;
-  const [from, to] = [airportOf(start!, fareFrom), airportOf(end, fareTo)];
+  const [, , , , , day, month, year, clock] = found;
+  const [from, to] = [airportOf(start, fareFrom), airportOf(end, fareTo)];
   const named = { day: Number(day), month: monthNamed(month!) ?? 0, year: yearOf(year) };
   const starts = dayOf(named, undefined, when);
   const time = timeOf(clock!.replace(':', ''));

@@ -15,13 +15,15 @@ import { isOtherDay } from './prose-labels.js';
 import type { SaidDay } from './prose-said.js';
 
 const NAME = String.raw`\p{L}{3,12}\.?`;
+/** "1er mars", "1º marzo", which NFKC makes "1o". */
+const ORDINAL = String.raw`(?:st|nd|rd|th|(?<=\b1)\.?(?:er|[º°o])(?=\s))`;
 const DAYS = new RegExp(
   [
     String.raw`\b\d{4}-\d{2}-\d{2}\b`,
     String.raw`\b20\d{2}\.\s?\d{1,2}\.\s?\d{1,2}(?!\d)\.?`,
     String.raw`\b\d{1,2}\.\s?\d{1,2}\.\s?(?:\d{4}|\d{2})\b`,
     String.raw`\b\d{1,2}[/-]\d{1,2}[/-]\d{4}\b`,
-    String.raw`\b\d{1,2}(?:st|nd|rd|th)?\.?[\s-]?(?:de\s+|of\s+)?${NAME},?[\s-]?(?:de\s+)?\d{4}\b`,
+    String.raw`\b\d{1,2}${ORDINAL}?\.?[\s-]?(?:de\s+|of\s+)?${NAME},?[\s-]?(?:de\s+)?\d{4}\b`,
     String.raw`\b\d{1,2}(-?)\p{L}{3}\1\d{2}\b`,
     String.raw`\b\d{1,2}\s\p{L}{3,9}\.?\s(?:2[6-9]|3[0-5])(?=\s{2,}|,|\s?$|\s\|)`,
     String.raw`${NAME}\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}\b`,
@@ -32,7 +34,7 @@ const DAYS = new RegExp(
 const DIVIDED = /(?<![\d/-])\d{1,2}[/-]\d{1,2}[/-]\d{4}(?!\d)/g;
 /** Days without a year. */
 const DAYS_ALONE = [
-  String.raw`\b\d{1,2}(?:st|nd|rd|th)?\.?[\s-]?(?:de\s+|of\s+)?${NAME}`,
+  String.raw`\b\d{1,2}${ORDINAL}?\.?[\s-]?(?:de\s+|of\s+)?${NAME}`,
   String.raw`${NAME}\s\d{1,2}\b`,
   String.raw`\b\d{1,2}\.\s?\d{1,2}\.`,
   String.raw`\b\d{2}\/\d{2}\b`,

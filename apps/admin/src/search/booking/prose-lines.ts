@@ -44,11 +44,11 @@ const WEEKDAYS = /^(?:MON|TUE|WED|THU|FRI|SAT|SUN|MIT|DON|FRE|SAM|SON)$/;
 const NO_AIRPORT = new Set(
   (
     'DEP ARR ADT CHD INF PTC DNI NIE NIF CIF PNR GDS NDC VAT IVA TVA UST PDF FAX TEL SMS APP URL DOB ETA ETD STD USD EUR GBP CHF PLN CZK HUF ' +
-    'DKK UTC GMT MEZ CET EST PST VIP MRS MME AVE ICE TGV TER NON TBA TBC HRS REF DBL SGL TWN USA UAE AGB MWS'
+    'DKK TIL UTC GMT MEZ CET EST PST VIP MRS MME AVE ICE TGV TER NON TBA TBC HRS REF DBL SGL TWN USA UAE AGB MWS'
   ).split(' '),
 );
-/** "12JUN27 0820". */
-const SCREEN_TIME = /\b(\d{1,2}\p{L}{3}\d{2}\s+)([01]\d|2[0-3])([0-5]\d)\b/giu;
+/** "12JUN27 0820", "12JUN2027  0820". */
+const SCREEN_TIME = /\b(\d{1,2}\p{L}{3}(?:20)?\d{2}\s+)([01]\d|2[0-3])([0-5]\d)\b/giu;
 /** "11 h 25", "11 Uhr 25". */
 const SPELT_TIME =
   /(?<![\d.,:-])([01]?\d|2[0-3])\s?(?:h|uhr|heures?|horas|uur|hod\.?)\s?([0-5]\d)(?!\d|\s?m(?:in|n)?\b|[.:]\d)/giu;

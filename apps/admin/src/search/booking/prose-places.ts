@@ -2,6 +2,7 @@ import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
 import { airportNamed, airportOfName, isAirportOfCity } from './airport-names.js';
 import { alpha2 } from './country-codes.js';
 import { isCountryName, nationalityIn } from './named-countries.js';
+import { isWeekday } from './days-without-year.js';
 import { CLOCK } from './prose-times.js';
 import { isArrival, isDeparture, namesFlight, namesOtherWay } from './prose-labels.js';
 import { isOneBlock } from './prose-states.js';
@@ -117,10 +118,17 @@ const NAME_AT_CLOCK = new RegExp(
   'gu',
 );
 
+/** A weekday beside its day may be the name of a place: "02 Şub 2027 Sal 06:00". */
+const isWeekdayOfDay = (word: string, before: string, behind: string): boolean =>
+  isWeekday(word) && (/\d[.,]?\s{1,3}\(?$/.test(before) || /^[.,)]{0,2}\s{1,3}\d{1,2}[\s./-]/.test(behind));
+
 /** The places whose names stand beside clocks: "06:05 - 07:55 Lisbon". */
 export const placesAtClocks = (text: string, named: (phrase: string) => string | null): string[] =>
-  [...text.matchAll(NAME_AT_CLOCK)].flatMap(([, behind, before]) => {
-    const words = (behind ?? before ?? '').split(/\s/);
+  [...text.matchAll(NAME_AT_CLOCK)].flatMap(({ 0: whole, 1: behind, 2: before, index }) => {
+    const name = behind ?? before ?? '';
+    const start = index + whole.indexOf(name);
+    if (isWeekdayOfDay(name, text.slice(0, start), text.slice(start + name.length))) return [];
+    const words = name.split(/\s/);
     const phrases = words.map((_, at) => (behind ? words.slice(0, at + 1) : words.slice(at)).join(' '));
     return phrases.map(named).find((code) => code !== null) ?? [];
   });

@@ -23,7 +23,7 @@ const CANCELLED = words(
   'cancelad[oa]',
   'anulad[oa]',
   String.raw`(?:anulowan|odwolan)\p{L}`,
-  String.raw`iptal(?!\p{L})(?! (?:sigorta|kosul|sart|ucret|polit))`,
+  String.raw`iptal(?!\p{L})(?! (?:sigorta|kosul|sart|ucret|polit|islem|ceza|kural|edilebil|edilem|(?:ve|veya)(?!\p{L})))`,
   'aflyst',
   'annulleret',
   'zrusen',

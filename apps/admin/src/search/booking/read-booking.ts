@@ -1,5 +1,6 @@
 import { hasUnconfirmed, saysNationality, type Booking, type Leg } from './booking.js';
 import { readCalendar } from './calendar.js';
+import { withRows } from './cells-in-lines.js';
 import { readBlocks } from './itinerary-blocks.js';
 import { readReceipt } from './itinerary-receipt.js';
 import { labelledNationalities } from './labelled-nationalities.js';
@@ -11,6 +12,7 @@ import { readPnr } from './pnr.js';
 import { readProse } from './prose.js';
 import { readSabreTrip } from './sabre-trip.js';
 import { readSegments } from './segments.js';
+import { withColumnsApart } from './side-by-side.js';
 import { readJson, readJsonInText, readMarkup, saysJourney } from './structured.js';
 import { listedNationalities, readTable } from './table.js';
 import { utcAt } from './zoned-times.js';
@@ -49,8 +51,9 @@ function readEvents(text: string, today: string): Booking | null {
   return withNationalities(booking, withoutLegs({ legs, nationalities: [], unread }, 'NOT_UNDERSTOOD'));
 }
 
-/** `text`: as it was pasted; `words`: without the marks of a page. */
-function readText(text: string, words: string, today: string): Booking {
+/** `pasted`: the text as it stands; `written`: without the marks of a page. */
+function readText(pasted: string, written: string, today: string): Booking {
+  const [text, words] = [pasted, written].map((one) => withRows(withColumnsApart(one))) as [string, string];
   const screen = readPnr(words, today);
   const booking = ofForms(text, words, today, screen);
   return screen.legs.length === 0 && isOffer(words) ? withoutLegs(booking, 'NOT_CONFIRMED') : booking;

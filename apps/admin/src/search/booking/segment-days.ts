@@ -48,7 +48,7 @@ function nearestDays({ start, end, last }: Unit, before: Unit | null, lines: rea
   const isInside = start === end && start.days.length === 0;
   return lines
     .slice(before ? before.last + 1 : 0, isInside ? last + 1 : start.at)
-    .findLast((line) => hasDays(line) && line !== start);
+    .findLast((line) => hasDays(line) && line !== start && !isMarkedDay(line));
 }
 
 /** The day above a segment. Undefined: there is none; null: one that may be of something else. */
@@ -119,12 +119,16 @@ function blockBelow(lines: readonly Line[], at: number): readonly Line[] {
 
 const IN_BRACKETS = /^\([^()]{3,40}\)$/;
 
+/** "+1 day · Thu, 11 Feb": of an arrival. */
+const isMarkedDay = (line: Line): boolean =>
+  /^\(?\+\s?\d(?!\d)/.test(line.text) && line.times.length === 0 && line.airports.length === 0 && hasDays(line);
+
 /** "Arrives Mon, Jan 25", "(Monday 25 Jan)", below its segment. */
 const saysArrival = (line: Line): boolean =>
   line.times.length === 0 &&
   line.airports.length === 0 &&
   hasDays(line) &&
-  (namesArrival(line.text) || IN_BRACKETS.test(line.text));
+  (namesArrival(line.text) || IN_BRACKETS.test(line.text) || isMarkedDay(line));
 
 function arrivalBelow({ end }: Unit, lines: readonly Line[]): readonly SaidDay[] {
   const below = blockBelow(lines, end.at);
@@ -147,6 +151,8 @@ function daysBelow({ end }: Unit, lines: readonly Line[]): readonly SaidDay[] {
 export function areDaysBelow(units: readonly Unit[], lines: readonly Line[]): boolean {
   const [first, last] = [units[0], units.at(-1)];
   if (!first || !last) return false;
+  // Then the days below others are those of arrivals too.
+  if (units.some(({ end }) => isMarkedDay(lines[end.at + 1] ?? end))) return false;
   const isBelow = units.some((unit) => unit.start !== unit.end && daysBelow(unit, lines).length > 0);
   return isBelow || blockBelow(lines, last.last).some(isOfSegment) || daysOf(first, FIRST, lines).own === undefined;
 }

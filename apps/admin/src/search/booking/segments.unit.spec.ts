@@ -657,3 +657,111 @@ it.each([
 ])('codes beside clocks: %s', (line, legs) => {
   expect(said(lines('Booking confirmed', 'Fri 12 Mar 2027', line))).toEqual(legs);
 });
+
+it.each([
+  [
+    'French',
+    lines(
+      'VOL  MK 219',
+      '  Départ   lundi 1er mars 2027   09:55   La Réunion (RUN)',
+      '  Arrivée  lundi 1er mars 2027   10:40   Maurice (MRU)',
+    ),
+    'RUN 2027-03-01 09:55 MRU 2027-03-01',
+  ],
+  [
+    'Italian',
+    'AZ 1602 lunedì 1º marzo 2027 Roma (FCO) 08:10 - Bari (BRI) 09:15',
+    'FCO 2027-03-01 08:10 BRI 2027-03-01',
+  ],
+  [
+    'Spanish',
+    'IB 420 1.º de marzo de 2027 Madrid (MAD) 08:10 - Vigo (VGO) 09:20',
+    'MAD 2027-03-01 08:10 VGO 2027-03-01',
+  ],
+  [
+    'Portuguese',
+    'TP 1901 1º de março de 2027 Lisboa (LIS) 08:10 - Faro (FAO) 08:55',
+    'LIS 2027-03-01 08:10 FAO 2027-03-01',
+  ],
+])('the first of a month, in %s', (_, text, leg) => {
+  expect(said(text)).toEqual([leg]);
+});
+
+it.each([
+  lines('TK 45   Cape Town (CPT)            İstanbul (IST)', '01 Şub 2027 Pzt  17:45   02 Şub 2027 Sal  06:00'),
+  lines('TK 45   Cape Town (CPT)            İstanbul (IST)', 'Pzt 01 Şub 2027  17:45   06:00 Sal, 02 Şub 2027'),
+])('the weekday of a day is no place, though one has its name', (text) => {
+  expect(said(text)).toEqual(['CPT 2027-02-01 17:45 IST 2027-02-02']);
+  expect(said(text.replaceAll(/\d{2} Şub 2027/g, ''))).toEqual([]);
+});
+
+it('clocks behind days with whole years have no colon', () => {
+  const text = lines(
+    'EK018      13FEB2027  1405   MANCHESTER (MAN) TERMINAL 2        13FEB2027   ECONOMY',
+    'CONFIRMED  14FEB2027  0105   DUBAI INTERNATIONAL (DXB)          1105        30KGS',
+  );
+  expect(said(text)).toEqual(['MAN 2027-02-13 14:05 DXB 2027-02-14']);
+});
+
+it('conditions of a cancellation are no state of a flight', () => {
+  const flight = 'TK 2124 01.03.2027 İstanbul (IST) 08:00 - Ankara (ESB) 09:15';
+  expect(reasons(lines(flight, '', 'İptal ve değişiklik cezaya tabidir.'))).toEqual([]);
+  expect(reasons(lines(flight, 'Uçuş iptal edildi'))).toEqual(['NOT_CONFIRMED']);
+});
+
+it.each([
+  [
+    'German',
+    `Ihre Buchung ist bestätigt
+
+Hinreise: Hamburg nach Tokio
+Mi, 10. Feb · 1 Stopp
+
+10:20  Hamburg (HAM)
+       Finnair AY1422 · Airbus A320
+13:50  Helsinki (HEL)
+
+17:30  Helsinki (HEL)
+       Finnair AY61 · Airbus A350
+13:30  Tokio (HND)
++1 Tag · Do, 11. Feb
+
+Rückreise: Osaka nach Hamburg
+Mi, 24. Feb · 1 Stopp
+
+22:15  Osaka (KIX)
+       Finnair AY68 · Airbus A350
+04:55  Helsinki (HEL)
++1 Tag · Do, 25. Feb
+
+07:40  Helsinki (HEL)
+       Finnair AY1421 · Airbus A320
+08:50  Hamburg (HAM)
+Do, 25. Feb`,
+    [
+      'HAM 2027-02-10 10:20 HEL 2027-02-10',
+      'HEL 2027-02-10 17:30 HND 2027-02-11',
+      'KIX 2027-02-24 22:15 HEL 2027-02-25',
+      'HEL 2027-02-25 07:40 HAM 2027-02-25',
+    ],
+  ],
+  [
+    'Spanish',
+    `Reserva confirmada
+
+miércoles 10 de febrero de 2027
+23:55  Madrid (MAD)
+       Iberia IB0127
+04:50  Bogotá (BOG)
++1 día (jueves 11 de febrero de 2027)
+
+jueves 11 de febrero de 2027
+08:30  Bogotá (BOG)
+       Avianca AV9544
+10:05  Cartagena (CTG)`,
+    ['MAD 2027-02-10 23:55 BOG 2027-02-11', 'BOG 2027-02-11 08:30 CTG 2027-02-11'],
+  ],
+])('a mark of later days and their day below an arrival are of that alone: %s', (_, text, legs) => {
+  expect(said(text)).toEqual(legs);
+  expect(said(text.replace('+1', '+2'))).not.toEqual(legs);
+});
