@@ -81,17 +81,13 @@ export function useBookedTrip(
   });
   const isSaid = useMemo(() => reader?.namesNationality(readable ?? '') ?? false, [reader, readable]);
   const error = readerError ?? airportError;
+  const isReady = !isPending && !error && readable !== null;
+  const countryOfAirport = (code: string): string | null =>
+    airports.get(code)?.country.iso2 ?? reader?.countryOfCity(code) ?? null;
   const trip =
-    isPending || error || readable === null || !reader
-      ? null
-      : bookedTrip(
-          booking,
-          {
-            countryOf: (code) => airports.get(code)?.country.iso2 ?? reader.countryOfCity(code),
-            cityOfBoth: reader.cityOfBoth,
-          },
-          answers,
-        );
+    isReady && reader
+      ? bookedTrip(booking, { countryOf: countryOfAirport, cityOfBoth: reader.cityOfBoth }, answers)
+      : null;
   return {
     booking,
     journeys,
