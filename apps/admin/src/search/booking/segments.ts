@@ -65,7 +65,7 @@ function ofLines(
   for (const unit of units) {
     const days = daysOf(unit, before, lines);
     const leg = unit.isTimeless
-      ? timelessLeg(unit, days, today)
+      ? timelessLeg(unit, days, { today, areBelow })
       : legOf(unit, before, days, { lines, today, areBelow });
     if (leg && !off.has(unit)) booking.legs.push(leg);
     else unread.push({ line: lineOf(unit), why: off.has(unit) ? 'NOT_CONFIRMED' : 'NOT_UNDERSTOOD' });
@@ -132,7 +132,12 @@ function legOf(unit: Unit, before: Before, days: Days, { lines, today, areBelow 
     : { from, to, departs: { day, time: departs.time }, arrives: { day: arrival, time: arrives.time } };
 }
 
-function timelessLeg({ from, to }: Unit, { own }: Days, today: string): Leg | null {
+function timelessLeg(
+  { from, to }: Unit,
+  { own, isAbove }: Days,
+  { today, areBelow }: Pick<Where, 'today' | 'areBelow'>,
+): Leg | null {
+  if (areBelow && isAbove) return null;
   const day = own?.day ?? own?.next(today) ?? null;
   return day === null ? null : { from, to, departs: { day, time: null }, arrives: null };
 }
