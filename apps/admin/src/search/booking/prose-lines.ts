@@ -64,11 +64,13 @@ const SCREEN_TIME = /\b(\d{1,2}\p{L}{3}\d{2}\s+)([01]\d|2[0-3])([0-5]\d)\b/giu;
 /** "11 h 25", "11 Uhr 25". */
 const SPELT_TIME =
   /(?<![\d.,:-])([01]?\d|2[0-3])\s?(?:h|uhr|heures?|horas|uur|hod\.?)\s?([0-5]\d)(?!\d|\s?m(?:in|n)?\b|[.:]\d)/giu;
+/** "1er mars", "1º marzo". */
+const FIRST_OF_MONTH = /(?<![\d.,])1(?:er|º|°)(?=\s\p{L}{3})/gu;
 /** "kl. 11 25". */
 const LABELLED_TIME = /(?<!\p{L})((?:kl|godz|saat|ore)\.?\s)([01]?\d|2[0-3])\s([0-5]\d)(?![\d.:])/giu;
 /** "Roma (FCO)   06.25   Parigi (CDG)   08.35": clocks with dots, each in a column behind its place. */
 const DOTTED_COLUMN = /(?<=[\p{L})]\s{2,20})((?:[01]?\d|2[0-3]))\.([0-5]\d)(?=\s{2,20}\S|\s?\(?\+\s?\d|\s{0,3}$)/gu;
-const NEXT_DAY =
+export const NEXT_DAY =
   /(next|following) (day|morning)|(nächste[nr]?|folgenden) (tag|morgen)|folgetag|volgende (dag|ochtend)|lendemain|jour suivant|(día|mañana) siguiente|(dia|manhã) seguinte|(giorno|mattina) (dopo|successiv[oa]|seguente)|następnego (dnia|ranka)|ertesi (gün|sabah)|næste (dag|morgen)|(následující|další) den|následující ráno|következő napon?|másnap/i;
 /** Tags of XML or a page are no words, nor are the fields of a table of semicolons. */
 const IS_MARKUP = /<\/[A-Za-z][\w:.-]*\s*>/;
@@ -133,10 +135,7 @@ function isTurned(text: string, [from, to, ...others]: readonly string[]): boole
 /** What a line says of flights. `above`: the line above it, which may be the label of a day. `order`: of the days of its text. */
 export function saidIn(line: string, above = '', order: DayOrder = null): Said {
   if (line.length > LONGEST_LINE || IS_MARKUP.test(line)) return NOTHING;
-  const text = withColons(line)
-    .replace(SCREEN_TIME, '$1$2:$3')
-    .replace(SPELT_TIME, '$1:$2')
-    .replace(LABELLED_TIME, '$1$2:$3');
+  const text = withClocks(line);
   let rest = text;
   const taken: Taken = (pattern, left = /[^]+/g) => {
     const found = [...rest.matchAll(pattern)];
@@ -163,6 +162,14 @@ export function saidIn(line: string, above = '', order: DayOrder = null): Said {
     ...placeOf(only, text, clocks),
   };
 }
+
+/** A line with its clocks as most texts write them. */
+export const withClocks = (line: string): string =>
+  withColons(line)
+    .replace(SCREEN_TIME, '$1$2:$3')
+    .replace(SPELT_TIME, '$1:$2')
+    .replace(LABELLED_TIME, '$1$2:$3')
+    .replace(FIRST_OF_MONTH, '1');
 
 /** Two of them in the line of a flight are its times, where one at least is no day of a month. */
 function withColons(line: string): string {

@@ -86,7 +86,7 @@ function withoutLabel(phrase: string): string {
 const pairOf = ([from = '', to = '']: readonly string[]): string[] => (isOnePlace(from, to) ? [to] : [from, to]);
 
 /** A phrase that is the name of an airport or of a city, and nothing else. */
-function placeOrCity(phrase: string): string | null {
+export function placeOrCity(phrase: string): string | null {
   const words = phrase.trim().split(/\s+/);
   const start = words.findIndex((word) => !isDeparture(word) && !isArrival(word));
   return (

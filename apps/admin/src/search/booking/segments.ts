@@ -1,9 +1,11 @@
 import { distinct, hasUnconfirmed, momentText, noBooking, type Booking, type Leg } from './booking.js';
+import { overlap, withoutLegs } from './offers.js';
 import { hasFlightNumber } from './prose-labels.js';
 import { linesOf } from './prose-lines.js';
 import { emptied, type Line, type SaidDay } from './prose-said.js';
 import { shownOf } from './prose-shown.js';
 import { belongsTo, isUnconfirmedLine, namesState, voidLines } from './prose-states.js';
+import { readRunning } from './running-flights.js';
 import {
   areDaysBelow,
   arrivalOf,
@@ -31,7 +33,15 @@ export function readSegments(text: string, today: string): Booking {
   const booking = ofText(text, today, false);
   const isCertain = booking.legs.length > 0 || hasUnconfirmed(booking);
   const running = isCertain ? null : sentencesOf(text);
-  return running === null ? booking : ofText(running, today, true);
+  return running === null ? booking : ofSentences(ofText(running, today, true), readRunning(text, today));
+}
+
+/** Of two ways to read sentences, the one that finds more; nothing, where both find flights that nobody can take together. */
+function ofSentences(parts: Booking, running: Booking): Booking {
+  const known = new Set(running.legs.map((leg) => JSON.stringify(leg)));
+  const others = parts.legs.filter((leg) => !known.has(JSON.stringify(leg)));
+  if (overlap([...running.legs, ...others])) return withoutLegs(parts, 'NOT_UNDERSTOOD');
+  return running.legs.length > parts.legs.length ? running : parts;
 }
 
 function ofText(text: string, today: string, isRunning: boolean): Booking {
