@@ -23,7 +23,7 @@ const ROUTE =
 const BRACKET = /\s\((?![A-Z]{3}\)|\s?\p{L}?\+\s?\d)/gu;
 
 /** The lines of a text between empty ones, quoted as deep as `mark` says. */
-export interface Paragraph {
+interface Paragraph {
   mark: string;
   lines: string[];
 }
