@@ -6,7 +6,7 @@ import { withClocks } from './prose-lines.js';
 import { PLACE, TERMINAL } from './prose-places.js';
 import type { SaidDay } from './prose-said.js';
 import { clocksOf, type SaidTime } from './prose-times.js';
-import { endInWords, endOfPlace, type End } from './running-words.js';
+import { endByVerb, endOfPlace, type End } from './running-words.js';
 
 /** What a paragraph says of flights, in its order. A place that is not known has no code. */
 export type Token = { at: number; end: number } & (
@@ -92,7 +92,7 @@ function roleOfClock({ at }: Span, text: string, clocks: readonly Span[], places
   const since = endBefore(at, clocks);
   const beside = places.findLast((place) => place.end <= at && place.at >= since);
   const isBeside = beside !== undefined && at - beside.end <= 2;
-  return endInWords(text.slice(since, at)) ?? (isBeside ? beside.role : null);
+  return endByVerb(text.slice(since, at)) ?? (isBeside ? beside.role : null);
 }
 
 /** Letters before a place that may say of which end it is. */

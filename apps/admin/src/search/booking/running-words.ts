@@ -28,7 +28,7 @@ const LABEL_BEHIND =
 const lastOf = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 
 /** What the last verb of some words says. */
-export function endInWords(words: string): End {
+export function endByVerb(words: string): End {
   const text = plain(words);
   const departs = lastOf(text, DEPARTS);
   const arrives = Math.max(lastOf(text, ARRIVES), lastOf(words, SHORT_ARRIVAL));
@@ -46,9 +46,9 @@ export function endOfPlace(since: string, behind: string): End | undefined {
   const label = LABEL_BEHIND.exec(plain(behind.slice(0, NEAR)))?.[1];
   const before = plain(since.slice(-NEAR));
   const role = OF_TOWN.test(before) ? 'AT' : ROLES.find(({ pattern }) => pattern.test(before))?.role;
-  if (label !== undefined && (role === undefined || role === 'AT')) return endInWords(`${label} 1`);
-  if (role === undefined) return endInWords(since.slice(-NEAR)) ?? undefined;
-  return role === 'AT' || /(?<!\p{L})a\s?$/u.test(before) ? (endInWords(since) ?? (role === 'AT' ? null : 'TO')) : role;
+  if (label !== undefined && (role === undefined || role === 'AT')) return endByVerb(`${label} 1`);
+  if (role === undefined) return endByVerb(since.slice(-NEAR)) ?? undefined;
+  return role === 'AT' || /(?<!\p{L})a\s?$/u.test(before) ? (endByVerb(since) ?? (role === 'AT' ? null : 'TO')) : role;
 }
 
 const ONWARD =
