@@ -88,7 +88,12 @@ GVA Zeneva|Genebra|HAM Hamburk|HEL Helsinky|Helsinque|Helsinquia|JNB Joanesburgo
 LED Petrohrad|LIS Lisabon|Lisszabon|LJU Lublan|Lubiana|Lublana|Laibach|LUX Lucemburk|Luxemburgo|MAD Madri
 MUC Mnichov|Munique|NAP Napoly|NUE Norimberk|OSR Ostrava|PRG Praha|Praze|Prahy|RAK Marrakes|Marraquexe|RHO Rodosz|SEZ Mahe Island
 SIN Singapura|Szingapur|SJJ Szarajevo|SKG Solun|Szaloniki|SVQ Sevilha|SXB Strasburk|VCE Benatky|Velence|Veneza|VIE Viden|Becs
-WAW Varsava|Varso|WRO Vratislav|Boroszlo|ZAG Zahreb|Zagrab|Agram|ZRH Curych|Zurique`;
+WAW Varsava|Varso|WRO Vratislav|Boroszlo|ZAG Zahreb|Zagrab|Agram|ZRH Curych|Zurique
+LRM La Romana|AZS Samana|HOG Holguin|EIS Tortola|SVD Saint Vincent|St Vincent|RTB Roatan|LIR Liberia Costa Rica|MUB Maun|BBK Kasane|MOZ Moorea|HUH Huahine
+RFP Raiatea|RGI Rangiroa|BME Broome|ASP Alice Springs|EYW Key West|AQP Arequipa|GPS Baltra|IGU Foz do Iguacu|FTE El Calafate|PUQ Punta Arenas
+LYR Longyearbyen|IVL Ivalo|KTT Kittila|JAV Ilulissat|SFJ Kangerlussuaq|AEY Akureyri|FAE Vagar|Vagar Faroe|HOR Horta|GCM Grand Cayman
+MRU Maurice|L Ile Maurice|Isla Mauricio|Isola Maurizio|RUN Saint Denis de la Reunion|St Denis de la Reunion|FDF Martinique|Martinica|Martinik
+PTP Guadeloupe|Guadalupa|Guadalupe|Gwadelupa|NAN Fiji|Fidschi|Fidji|WDH Windhuk|TNR Tananarive|CUR Willemstad|FNC Madeira|Madere`;
 
 /** Airports of cities that have more than one, and those that stand in the place of a city. */
 export const AIRPORTS = `

@@ -158,6 +158,10 @@ it.each([
   ['Reisende: Jörn Petersen, Finn (9) – alle deutsche Staatsangehörige', ['DE'], []],
   ['Oksana Zielińska – ob. Ukrainy', ['UA'], []],
   ['Paspoort: beiden Nederlandse nationaliteit', ['NL'], []],
+  ['As you are an Irish citizen you need an ESTA.', ['IE'], []],
+  ['Da Sie beide österreichische Staatsbürger sind, genügt der Personalausweis.', ['AT'], []],
+  ['Puisque vous êtes de nationalité belge, un visa est nécessaire.', ['BE'], []],
+  ['Poiché siete cittadini italiani, basta il passaporto.', ['IT'], []],
 ])('a sentence on the travellers: %s', (text, nationalities, unread) => {
   expect(read(text)).toEqual({ nationalities, unread });
 });
@@ -171,6 +175,7 @@ it.each([
   ['Alle deutschen Staatsangehörigen benötigen einen Reisepass.', ['deutschen Staatsangehörigen']],
   ['Sofern alle Reisenden deutsche Staatsangehörige sind, ist kein Visum nötig.', ['deutsche Staatsangehörige']],
   ['Passengers: all German citizens', ['German citizens']],
+  ['If you are an Irish citizen you need an ESTA.', ['Irish', 'Irish citizen']],
 ])('a sentence that may speak of others is named: %s', (text, unread) => {
   expect(read(text)).toEqual({ nationalities: [], unread });
 });

@@ -67,6 +67,20 @@ function anotherOf(rest: string, people: ReadonlySet<string>): Found[] {
   return code === null ? [] : [{ code, line: word }];
 }
 
+/** "As you are an Irish citizen", of those to whom a text is written. */
+const AS_YOU_ARE = [
+  /(?<!\p{L})(?:as|since|because)\syou(?:\sare|['’]re)\s(?:(?:both|all)\s)?(?:an?\s)?(\p{L}{3,20})\s(?:citizens?|nationals?|passport\sholders?)(?!\p{L})/iu,
+  /(?<!\p{L})da\s(?:sie|ihr|du)\s(?:(?:beide|alle)\s)?(\p{L}{3,20})\s(?:staatsbürger(?:in|innen)?|staatsangehörige[rn]?)\s(?:sind|seid|bist)(?!\p{L})/iu,
+  /(?<!\p{L})(?:comme|puisque)\svous\sêtes\s(?:tous\s)?(?:citoyen(?:ne)?s?|ressortissante?s?|de\snationalité)\s(\p{L}{3,20})(?!\p{L})/iu,
+  /(?<!\p{L})(?:poiché|siccome|dato\sche)\s(?:siete|è|lei\sè)\s(?:cittadin[oiae]|di\s(?:nazionalità|cittadinanza))\s(\p{L}{3,20})(?!\p{L})/iu,
+];
+
+function ofReaders(sentence: string): Found[] {
+  const word = AS_YOU_ARE.map((pattern) => pattern.exec(sentence)?.[1]).find((one) => one !== undefined) ?? '';
+  const code = codeOf(word);
+  return code === null ? [] : [{ code, line: word }];
+}
+
 /** "All travellers are German citizens." says it of those of the booking: nothing else stands in the sentence. */
 function ofAll(sentence: string): Found[] {
   const words = wordsIn(sentence);
@@ -93,7 +107,7 @@ export function statedInSentences(lines: readonly string[]): ReadonlyMap<string,
       const sentence = part.replace(/[.!]$/, '').trim();
       if (sentence.length > LONGEST_SENTENCE || OPEN.test(plainWord(sentence))) continue;
       const isWhole = /^\p{Lu}/u.test(sentence) && (place > 0 || isBegun) && /[.!]$/.test(part);
-      const said = [...passportsOf(sentence, people), ...(isWhole ? ofAll(sentence) : [])];
+      const said = [...passportsOf(sentence, people), ...ofReaders(sentence), ...(isWhole ? ofAll(sentence) : [])];
       if (said.length > 0) found.set(line, [...(found.get(line) ?? []), ...said]);
     }
   }

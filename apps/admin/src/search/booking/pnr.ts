@@ -2,6 +2,7 @@ import { addDays, daysBetween, type IsoDate } from '@landfall/kernel';
 import { arrivalDay, inOrder, isoDay, noBooking, two, type Booking, type Leg, type LocalMoment } from './booking.js';
 import { passportNationalities } from './passports.js';
 import { brokenOff, withoutLastWord } from './broken-off.js';
+import { isConfirmedStatus } from './confirmed-status.js';
 import { MONTH, MONTHS, type FlightFound } from './screen-flights.js';
 import { partsOf, screenLines, type ScreenLine, type ScreenPart } from './screen-lines.js';
 import { landingAt } from './zoned-times.js';
@@ -24,7 +25,6 @@ const SOLD_DAYS = 361;
 export const UNCERTAIN = Symbol('a year that nobody knows');
 /** Of Galileo, which writes the weekday at the end; behind a day of arrival it is that day's. */
 const WEEKDAY_BEHIND = new RegExp(String.raw`^(?!.*\b\d{1,2}(?:${MONTH})\b).*\s(MO|TU|WE|TH|FR|SA|SU)(?:\s|$)`);
-const CONFIRMED = new Set(['HK', 'KK', 'KL', 'TK', 'RR', 'SS', 'GK', 'AK', 'EK', 'HS', 'LK', 'MK', 'BK', 'DK', 'YK']);
 /** Three digits alone are no time but an aircraft, such as 320. */
 const TIME = /^([#*+|-])?(?!\d{3}$)(\d{1,2})(\d{2})([APNM])?(?:([+#|*‡¥-])(\d)?O?\*?)?$/;
 /** A day of arrival, or a mark of one. */
@@ -143,7 +143,7 @@ interface Context {
 
 function addFlight(booking: Booking, line: string, flight: FlightFound, { today, marksDays }: Context): void {
   const { day, month, year, weekday: before, from, to, status, rest } = flight;
-  if ((status !== null && !CONFIRMED.has(status)) || from === to) {
+  if ((status !== null && !isConfirmedStatus(status)) || from === to) {
     booking.unread.push({ line, why: from === to ? 'NOT_UNDERSTOOD' : 'NOT_CONFIRMED' });
     return;
   }

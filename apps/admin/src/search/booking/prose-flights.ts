@@ -4,7 +4,7 @@ import { cityOf } from './airport-names.js';
 import { LONGEST_FLIGHT_DAYS, mayArrive, type Leg, type LocalMoment } from './booking.js';
 import { codesAtClocks } from './prose-lines.js';
 import type { Line, Said, SaidDay } from './prose-said.js';
-import { isDeparture } from './prose-labels.js';
+import { endsWithArrival, isArrival, isDeparture } from './prose-labels.js';
 import { LEADING_CODE, placeNamed, placesAtClocks, TERMINAL } from './prose-places.js';
 import { isOneBlock, turnsBack } from './prose-states.js';
 import { landingAt } from './zoned-times.js';
@@ -171,8 +171,21 @@ export function legOf(flight: Flight, where: Where, last: Leg | undefined): { le
   const arrival = day === null ? null : arrivalDays(ends.arrives.days, day);
   if (day === null || arrival === null) return null;
   const departs: LocalMoment = { day, time };
-  const arrives = end ? arrivalOf({ from, to, departs }, end, arrival[0], where.marksLater) : null;
+  const arrives = end
+    ? arrivalOf({ from, to, departs }, end, arrival[0], where.marksLater)
+    : dayOfArrival(flight, departs, arrival[0]);
   return { leg: { from, to, departs, arrives }, isUnclear: end !== undefined && arrives === null };
+}
+
+/** "Ankunft in Frankfurt (FRA) am Sonntag, 28.11.2027": the day of an arrival whose time is not said. */
+function dayOfArrival(
+  { start, end, to }: Flight,
+  departs: LocalMoment,
+  day: string | null | undefined,
+): Leg['arrives'] {
+  const before = end.text.slice(0, end.text.lastIndexOf(to));
+  const isSaid = start === end ? endsWithArrival(before) : isArrival(end.text);
+  return isSaid && day && departs.time !== null && mayArrive(day, departs.day) ? { day, time: null } : null;
 }
 
 /** None, or the one day of arrival: null in it is not certain. Null: days that one flight cannot have. */

@@ -1,7 +1,14 @@
 import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
 import { monthNamed, type DayOrder } from './booked-days.js';
 import { mayArrive } from './booking.js';
-import { endsOpen, endsWithArrival, endsWithDeparture, isArrival, isTimeOfArrival } from './prose-labels.js';
+import {
+  endsOpen,
+  endsWithArrival,
+  endsWithDeparture,
+  hasFlightNumber,
+  isArrival,
+  isTimeOfArrival,
+} from './prose-labels.js';
 import { datesIn, daysOf, isApart, orderIn, UNCERTAIN } from './prose-days.js';
 import { withNames } from './prose-places.js';
 import type { Line, Said } from './prose-said.js';
@@ -19,6 +26,11 @@ const BESIDE = String.raw`(?:[\s,]{1,8}(?:${DATE}|(?:(?:dep|arr|ab|an)\.?\s)?${C
 const ROUTE = new RegExp(
   String.raw`(?<![A-Za-z(<])[A-Z]{3}(?:(?:${BESIDE}${DASH}(?:${CLOCK}\s+)?[A-Z]{3}(?![A-Za-z)])){1,7}|\s{1,8}${CLOCK}\s{1,8}[A-Z]{3}(?=\s{1,8}${CLOCK}(?!\s{1,8}[A-Z]{3}(?![A-Za-z]))))`,
   'g',
+);
+/** "05FEB27 Fri  FRA DOH  15:20", as systems list it. */
+const LISTED_PAIR = new RegExp(
+  String.raw`(?<=\d{1,2}\p{L}{3}(?:\d{2})?\s{1,4}(?:\p{L}{2,3}\s{1,4})?)([A-Z]{3})\s{1,4}([A-Z]{3})(?=\s{1,8}${CLOCK})`,
+  'gu',
 );
 const CODE = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/g;
 const VIA = /\b(?:via|über|ueber|przez|con escala en|aktarmal[ıi])\s+(?:\p{Lu}\p{L}+\s)?\(?([A-Z]{3})?\)?/u;
@@ -52,9 +64,13 @@ const SCREEN_TIME = /\b(\d{1,2}\p{L}{3}(?:20)?\d{2}\s+)([01]\d|2[0-3])([0-5]\d)\
 /** "11 h 25", "11 Uhr 25". */
 const SPELT_TIME =
   /(?<![\d.,:-])([01]?\d|2[0-3])\s?(?:h|uhr|heures?|horas|uur|hod\.?)\s?([0-5]\d)(?!\d|\s?m(?:in|n)?\b|[.:]\d)/giu;
+/** "1er mars", "1º marzo". */
+const FIRST_OF_MONTH = /(?<![\d.,])1(?:er|º|°)(?=\s\p{L}{3})/gu;
 /** "kl. 11 25". */
 const LABELLED_TIME = /(?<!\p{L})((?:kl|godz|saat|ore)\.?\s)([01]?\d|2[0-3])\s([0-5]\d)(?![\d.:])/giu;
-const NEXT_DAY =
+/** "Roma (FCO)   06.25   Parigi (CDG)   08.35": clocks with dots, each in a column behind its place. */
+const DOTTED_COLUMN = /(?<=[\p{L})]\s{2,20})((?:[01]?\d|2[0-3]))\.([0-5]\d)(?=\s{2,20}\S|\s?\(?\+\s?\d|\s{0,3}$)/gu;
+export const NEXT_DAY =
   /(next|following) (day|morning)|(nächste[nr]?|folgenden) (tag|morgen)|folgetag|volgende (dag|ochtend)|lendemain|jour suivant|(día|mañana) siguiente|(dia|manhã) seguinte|(giorno|mattina) (dopo|successiv[oa]|seguente)|następnego (dnia|ranka)|ertesi (gün|sabah)|næste (dag|morgen)|(následující|další) den|následující ráno|következő napon?|másnap/i;
 /** Tags of XML or a page are no words, nor are the fields of a table of semicolons. */
 const IS_MARKUP = /<\/[A-Za-z][\w:.-]*\s*>/;
@@ -98,7 +114,8 @@ function airportsOf(taken: Taken, text: string): string[] {
     index,
     codes: route.match(CODE) ?? [],
   }));
-  const airports = [...bracketed, ...named, ...routes]
+  const listed = taken(LISTED_PAIR).map(({ 1: from, 2: to, index }) => ({ index, codes: [from!, to!] }));
+  const airports = [...bracketed, ...named, ...routes, ...listed]
     .sort((a, b) => a.index - b.index)
     .flatMap(({ codes }) => codes.filter(isAirport));
   const timed = airports.length === 0 ? codesAtClocks(text).filter(isAirport) : [];
@@ -118,7 +135,7 @@ function isTurned(text: string, [from, to, ...others]: readonly string[]): boole
 /** What a line says of flights. `above`: the line above it, which may be the label of a day. `order`: of the days of its text. */
 export function saidIn(line: string, above = '', order: DayOrder = null): Said {
   if (line.length > LONGEST_LINE || IS_MARKUP.test(line)) return NOTHING;
-  const text = line.replace(SCREEN_TIME, '$1$2:$3').replace(SPELT_TIME, '$1:$2').replace(LABELLED_TIME, '$1$2:$3');
+  const text = withClocks(line);
   let rest = text;
   const taken: Taken = (pattern, left = /[^]+/g) => {
     const found = [...rest.matchAll(pattern)];
@@ -144,6 +161,21 @@ export function saidIn(line: string, above = '', order: DayOrder = null): Said {
     times: nextDay < 0 ? times : withLater(times),
     ...placeOf(only, text, clocks),
   };
+}
+
+/** A line with its clocks as most texts write them. */
+export const withClocks = (line: string): string =>
+  withColons(line)
+    .replace(SCREEN_TIME, '$1$2:$3')
+    .replace(SPELT_TIME, '$1:$2')
+    .replace(LABELLED_TIME, '$1$2:$3')
+    .replace(FIRST_OF_MONTH, '1');
+
+/** Two of them in the line of a flight are its times, where one at least is no day of a month. */
+function withColons(line: string): string {
+  const found = [...line.matchAll(DOTTED_COLUMN)];
+  const isClock = found.some(({ 1: hour, 2: minute }) => Number(minute) === 0 || Number(minute) > 12 || hour === '0');
+  return found.length === 2 && isClock && hasFlightNumber(line) ? line.replace(DOTTED_COLUMN, '$1:$2') : line;
 }
 
 /** The last of them is of the next day. */

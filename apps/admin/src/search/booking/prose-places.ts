@@ -8,13 +8,14 @@ import { isArrival, isDeparture, namesFlight, namesOtherWay } from './prose-labe
 import { isOneBlock } from './prose-states.js';
 import { isDirection } from './prose-words.js';
 import type { Line } from './prose-said.js';
+import { withoutTimeToCome } from './time-to-come.js';
 
 /** Three letters that begin a text, and look like the code of an airport. */
 export const LEADING_CODE = /^([A-Z]{3})(?![\p{L}\d/-])/u;
 const WORD = String.raw`\p{Lu}[\p{L}.'’]{0,24}`;
 const PARTICLE = String.raw`(?:de|del|di|da|do|la|el|al|es|am|sur|van)`;
-/** "Paris Charles de Gaulle", "Milano (Malpensa)", "Warszawa-Chopina", "Dubai (DXB)". */
-export const PLACE = String.raw`${WORD}(?:(?:\s|-|,\s)(?:${PARTICLE}\s){0,2}\(?${WORD}\)?){0,4}`;
+/** "Paris Charles de Gaulle", "Milano (Malpensa)", "Warszawa-Chopina", "Dubai (DXB)", "Frankfurt/Main". */
+export const PLACE = String.raw`${WORD}(?:(?:\s|-|,\s|/)(?:${PARTICLE}\s){0,2}\(?${WORD}\)?){0,4}`;
 const IS_PARTICLE = new RegExp(`^${PARTICLE}$`, 'u');
 const BESIDE = String.raw`(?:[\s,(]{1,10}(?:${CLOCK}|\d{1,2}\.\d{1,2}\.\d{4})\)?){0,2}`;
 const SEPARATOR = String.raw`${BESIDE}\s{1,10}(?:-|–|—|→|->|>|=>|/|to|nach|naar|vers|hacia|til|do|a)\s{1,10}(?:${CLOCK}\s{1,10})?`;
@@ -53,7 +54,7 @@ function besideCountry(phrase: string): string | null | undefined {
 export function placeNamed(phrase: string): string | null {
   const withCountry = besideCountry(phrase);
   if (withCountry !== undefined) return withCountry;
-  const all = phrase.split(/[\s,-]+/).filter((word) => word !== '');
+  const all = phrase.split(/[\s,/-]+/).filter((word) => word !== '');
   const start = all.findIndex((word) => !isDirection(word) && !isDeparture(word) && !isArrival(word));
   const words = start < 0 ? [] : all.slice(start);
   const code = airportNamed(words.join(' '));
@@ -86,7 +87,7 @@ const A_CLOCK = new RegExp(CLOCK, 'u');
 
 /** The places of a line in their order; null: one that is not known, or has several airports. */
 export function placesOf(line: string, named: (phrase: string) => string | null): (string | null)[] {
-  const text = line.replace(TERMINAL, '');
+  const text = withoutTimeToCome(line).replace(TERMINAL, '');
   const chain = SEPARATORS.test(text) ? CHAIN.exec(text)?.[0] : undefined;
   if (chain !== undefined) return chain.split(SEPARATORS).map(named);
   const close = CLOSE_PAIR.exec(text)?.slice(1).map(named) ?? [];

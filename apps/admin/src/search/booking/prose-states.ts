@@ -1,4 +1,6 @@
+import { isConfirmedStatus } from './confirmed-status.js';
 import type { Line } from './prose-said.js';
+import { withoutTimeToCome } from './time-to-come.js';
 import { isDirection, isFormer, isStatus, isUnconfirmed, isWayBack, sectionOf } from './prose-words.js';
 
 /** Of a flight, what may still be its own behind it. */
@@ -43,7 +45,18 @@ function isOfFlightAbove(lines: readonly Line[], { at, text }: Line): boolean {
 }
 
 /** Whether a line says that its own flight counts no more, or is not booked yet. */
-export const isUnconfirmedLine = ({ text }: Line): boolean => isUnconfirmed(text, true) || isFormer(text);
+export const isUnconfirmedLine = ({ text }: Line): boolean =>
+  isUnconfirmed(withoutTimeToCome(text), true) || isFormer(text) || hasOpenStatus(text);
+
+/** Behind the two clocks of a flight that systems list: "15:20  23:05+1  TK -> HK", of which the last counts. */
+const STATUS_BEHIND =
+  /\d{1,2}\p{L}{3}(?:\d{2})?\s.{0,30}\d{1,2}:?\d{2}(?:\s?\+\d)?\s{1,20}(?:[A-Z]{2}\d?\s{0,3}(?:->|=>|→|>|\/)\s{0,3})?([A-Z]{2})\d?\s{0,3}$/u;
+
+function hasOpenStatus(text: string): boolean {
+  const status = STATUS_BEHIND.exec(text.slice(0, LONGEST_LISTED))?.[1];
+  return status !== undefined && !isConfirmedStatus(status);
+}
+const LONGEST_LISTED = 160;
 
 /** To which flight a line without airports belongs that names a state: to the one before it, behind it, or nobody knows. */
 export type Belongs = 'BEFORE' | 'BEHIND' | 'BOTH' | null;
@@ -65,10 +78,14 @@ export function belongsTo(line: Line, lines: readonly Line[], { before, behind }
 }
 
 /** Whether a line of the text names a state of flights at all. */
-export const namesState = (line: Line): boolean =>
-  line.airports.length === 0 &&
-  sectionOf(line.text) !== 'VALID' &&
-  (isUnconfirmed(line.text, isStatus(line.text)) || (sectionOf(line.text) === 'VOID' && !line.text.endsWith(':')));
+export const namesState = (line: Line): boolean => {
+  const text = withoutTimeToCome(line.text);
+  return (
+    line.airports.length === 0 &&
+    sectionOf(text) !== 'VALID' &&
+    (isUnconfirmed(text, isStatus(text)) || (sectionOf(text) === 'VOID' && !text.endsWith(':')))
+  );
+};
 
 /** Whether the way back begins between two lines. */
 export const turnsBack = (lines: readonly Line[]): boolean => lines.some(({ text }) => isWayBack(text));

@@ -254,6 +254,17 @@ const REPLACES = words(
   'nahrazuje',
 );
 const LONGEST_HEADING = 70;
+/** The heading of flights that a change leaves as they are. */
+const UNCHANGED = new RegExp(
+  String.raw`^\W*(?:(\p{L}{2,24})\s){0,2}(?:unchanged|unaffected|no changes?|unverandert(?:e[rns]?)?|inchangee?s?|sans changement|invariat[oaie]|sin cambios?|sem alterac(?:ao|oes)|inalterad[oa]s?|ongewijzigde?|bez zmian|niezmienion[aey]|degismeyen(?:ler)?|uaendrede?|beze zmeny|nezmenen[aey]|valtozatlan(?:ok)?)(?:\s(\p{L}{2,24}))?\W*$`,
+  'u',
+);
+
+/** "UNCHANGED", "Unveränderte Flüge". */
+function isUnchanged(text: string): boolean {
+  const [whole, before, behind] = UNCHANGED.exec(text.slice(0, LONGEST_HEADING + 1)) ?? [];
+  return whole !== undefined && ((before ?? behind) === undefined || BOOKING.test(text));
+}
 
 const STATUS = /^\W*(?:\p{L}+\s)?(?:\p{L}*status|state|statut|estado|stato|stav|durumu?|allapot|situacao)\b/u;
 
@@ -261,6 +272,7 @@ const STATUS = /^\W*(?:\p{L}+\s)?(?:\p{L}*status|state|statut|estado|stato|stav|
 export function sectionOf(line: string): 'VOID' | 'VALID' | null {
   const text = plain(line);
   if (REPLACES.test(text)) return null;
+  if (isUnchanged(text)) return 'VALID';
   const isShortVoid = text.length <= LONGEST_HEADING && VOID.test(text);
   if (NEW.test(text) && namesBooking(text)) return isShortVoid ? 'VOID' : 'VALID';
   return isShortVoid || isVoid(text) ? 'VOID' : null;

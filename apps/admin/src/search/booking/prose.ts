@@ -6,6 +6,7 @@ import { emptied, type Line, type Said } from './prose-said.js';
 import { shownOf } from './prose-shown.js';
 import { belongsTo, isOneBlock, isUnconfirmedLine, namesState, voidLines } from './prose-states.js';
 import { hasFlightNumber, isArrival, isDeparture } from './prose-labels.js';
+import { isTimeToCome } from './time-to-come.js';
 
 type Unread = Booking['unread'][number];
 
@@ -148,7 +149,8 @@ function ofLines(lines: readonly Line[]): Booking {
     if (problem !== null) booking.unread.push({ line: lineOf(stretch), why: problem });
     else read.push(at);
     const leg = booking.legs.at(-1);
-    if (problem === null && leg && isTimeless(leg)) headings.push({ leg, at });
+    if (problem === null && leg && isTimeless(leg) && !stretch.places.some(({ text }) => isTimeToCome(text)))
+      headings.push({ leg, at });
   }
   for (const { leg, at } of headings) {
     const next = read.find((one) => one > at) ?? lines.length;

@@ -255,7 +255,7 @@ function isCountedAnew({ departs, arrives }: Unit, before: Leg, later: number): 
 /** Null: nobody knows the day, or no flight can land on it. */
 export function arrivalOf(
   day: string,
-  { from, to, departs, arrives }: Unit,
+  { from, to, departs, arrives }: Pick<Unit, 'from' | 'to' | 'departs' | 'arrives'>,
   said: readonly (string | null)[],
   later: number,
 ): string | null {

@@ -41,12 +41,12 @@ export function placeReader(isRunning: boolean): PlacesIn {
     if (isCoded && airports.length === 2) return pairOf(airports);
     const bare = text.replace(HALL, '').replace(TERMINAL, '');
     const route = placesOf(bare, isRunning ? (phrase) => named(withoutLabel(phrase)) : named);
-    if (isCoded) return withSecond(airports[0]!, route);
+    if (isCoded) return withSecond(airports[0]!, route.length > 0 ? route : cellsOf(bare, named));
     const codes = codesIn(bare, named);
     if (codes.length > 0) return codes;
     if (route.length === 2 && route.every((code) => code !== null)) return pairOf(route);
     if (isRunning) return inSentence(bare, named);
-    const cells = bare.split(CELLS).flatMap((cell) => ofCell(cell, named) ?? []);
+    const cells = cellsOf(bare, named);
     return cells.length > 0 || placesAtClocks(bare, named).length === 0 ? cells : UNKNOWN;
   };
 }
@@ -86,7 +86,7 @@ function withoutLabel(phrase: string): string {
 const pairOf = ([from = '', to = '']: readonly string[]): string[] => (isOnePlace(from, to) ? [to] : [from, to]);
 
 /** A phrase that is the name of an airport or of a city, and nothing else. */
-function placeOrCity(phrase: string): string | null {
+export function placeOrCity(phrase: string): string | null {
   const words = phrase.trim().split(/\s+/);
   const start = words.findIndex((word) => !isDeparture(word) && !isArrival(word));
   return (
@@ -101,6 +101,9 @@ function placeOrCity(phrase: string): string | null {
         ))
   );
 }
+
+const cellsOf = (text: string, named: Named): string[] =>
+  text.split(CELLS).flatMap((cell) => ofCell(cell, named) ?? []);
 
 function ofCell(cell: string, named: Named): string | null {
   const name = cell

@@ -6,7 +6,9 @@ import { FROM_THERE } from './segment-units.js';
 const LONGEST_PARAGRAPH = 4_000;
 /** A line that a mail program broke is no shorter, but for the last one. */
 const SHORTEST_LINE = 45;
-const SENTENCE_END = /(?<=(?:\p{Ll}{2}|\))[.!])\s+(?=\p{Lu})/u;
+/** Behind "arr." and the like no sentence ends. */
+const SENTENCE_END =
+  /(?<=(?:\p{Ll}{2}|\)|\d[:h]\d{2})[.!])(?<!(?<!\p{L})(?:[Aa]rr|[Dd]ep|[Dd]ép|[Aa]bf|[Aa]nk|[Pp]art|approx|ca|incl|inkl|bzw|[Nn]r)\.)\s+(?=\p{Lu})/u;
 const DESIGNATOR = String.raw`(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}(?![\d:.])`;
 /** A day directly before the number of a flight is that of this one. */
 const DAY = String.raw`(?:\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{4})?|\d{1,2}/\d{1,2}/\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}\.?\s\p{L}{3,10}(?:\s\d{4})?)`;
@@ -20,6 +22,7 @@ const ROUTE =
 /** Of words, and no code of an airport. */
 const BRACKET = /\s\((?![A-Z]{3}\)|\s?\p{L}?\+\s?\d)/gu;
 
+/** The lines of a text between empty ones, quoted as deep as `mark` says. */
 interface Paragraph {
   mark: string;
   lines: string[];
@@ -30,7 +33,7 @@ interface Paragraph {
  * names no flight in sentences.
  */
 export function sentencesOf(text: string): string | null {
-  const paragraphs = paragraphsOf(text.split(/\r?\n/)).filter(isRunning);
+  const paragraphs = runningParagraphs(text);
   if (paragraphs.length === 0) return null;
   return paragraphs
     .map(({ mark, lines }) =>
@@ -40,6 +43,12 @@ export function sentencesOf(text: string): string | null {
     )
     .join('\n\n');
 }
+
+/** Those that name flights in sentences. */
+export const runningParagraphs = (text: string): Paragraph[] => paragraphsOf(text.split(/\r?\n/)).filter(isRunning);
+
+/** The sentences of a paragraph. */
+export const sentencesIn = (paragraph: string): string[] => paragraph.split(SENTENCE_END);
 
 function paragraphsOf(lines: readonly string[]): Paragraph[] {
   const found: Paragraph[] = [];

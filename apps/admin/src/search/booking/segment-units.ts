@@ -3,6 +3,7 @@ import type { Line } from './prose-said.js';
 import type { SaidTime } from './prose-times.js';
 import type { Kind, Mark, Marks } from './segment-marks.js';
 import { isOnePlace } from './segment-places.js';
+import { isTimeToCome } from './time-to-come.js';
 
 /** The lines that name one segment, with both places and both times. */
 export interface Unit {
@@ -70,16 +71,21 @@ function parsedAt(marks: readonly Mark[], at: number, before: Found | undefined)
     return parsed(unitOf([one, one], [before.to, ...one.places], one.line.times), 1);
   if (one.kind === 'STOP' && two?.kind === 'STOP') return parsed(ofPair(one, two, [...one.places, ...two.places]), 2);
   if (one.kind !== 'ROUTE') return null;
+  if (isTimeToCome(one.line.text)) return isTimeless(marks, at) ? parsed(timelessOf(one), 1) : null;
   const below = isHeading(marks, one, two) ? parsedBelow(one, marks.slice(at + 1, at + 4)) : null;
   return below ?? (isTimeless(marks, at) ? parsed(timelessOf(one), 1) : null);
 }
 
-/** A route with its day and the number of its flight, which stands for no others: nothing but whole segments of other places around it. */
+/**
+ * A route with its day and the number of its flight, which stands for no others: its time is to come, or nothing but whole segments of other
+ * places stand around it.
+ */
 function isTimeless(marks: readonly Mark[], at: number): boolean {
   const { places, line } = marks[at]!;
   const near = [marks[at - 1], marks[at + 1]].filter((mark) => mark !== undefined);
   const isOther = ({ kind, places: others }: Mark): boolean =>
     kind === 'WHOLE' && places.every((place, end) => !isOnePlace(place, others[end]!));
+  if (hasFlightNumber(line.text) && isTimeToCome(line.text)) return true;
   return line.days.length === 1 && hasFlightNumber(line.text) && near.length > 0 && near.every(isOther);
 }
 

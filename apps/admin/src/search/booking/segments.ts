@@ -1,9 +1,11 @@
 import { distinct, hasUnconfirmed, momentText, noBooking, type Booking, type Leg } from './booking.js';
+import { overlap, withoutLegs } from './offers.js';
 import { hasFlightNumber } from './prose-labels.js';
 import { linesOf } from './prose-lines.js';
 import { emptied, type Line, type SaidDay } from './prose-said.js';
 import { shownOf } from './prose-shown.js';
 import { belongsTo, isUnconfirmedLine, namesState, voidLines } from './prose-states.js';
+import { readRunning } from './running-flights.js';
 import {
   areDaysBelow,
   arrivalOf,
@@ -31,7 +33,15 @@ export function readSegments(text: string, today: string): Booking {
   const booking = ofText(text, today, false);
   const isCertain = booking.legs.length > 0 || hasUnconfirmed(booking);
   const running = isCertain ? null : sentencesOf(text);
-  return running === null ? booking : ofText(running, today, true);
+  return running === null ? booking : ofSentences(ofText(running, today, true), readRunning(text, today));
+}
+
+/** Of two ways to read sentences, the one that finds more; nothing, where both find flights that nobody can take together. */
+function ofSentences(parts: Booking, running: Booking): Booking {
+  const known = new Set(running.legs.map((leg) => JSON.stringify(leg)));
+  const others = parts.legs.filter((leg) => !known.has(JSON.stringify(leg)));
+  if (overlap([...running.legs, ...others])) return withoutLegs(parts, 'NOT_UNDERSTOOD');
+  return running.legs.length > parts.legs.length ? running : parts;
 }
 
 function ofText(text: string, today: string, isRunning: boolean): Booking {
@@ -65,7 +75,7 @@ function ofLines(
   for (const unit of units) {
     const days = daysOf(unit, before, lines);
     const leg = unit.isTimeless
-      ? timelessLeg(unit, days, today)
+      ? timelessLeg(unit, days, { today, areBelow })
       : legOf(unit, before, days, { lines, today, areBelow });
     if (leg && !off.has(unit)) booking.legs.push(leg);
     else unread.push({ line: lineOf(unit), why: off.has(unit) ? 'NOT_CONFIRMED' : 'NOT_UNDERSTOOD' });
@@ -132,7 +142,12 @@ function legOf(unit: Unit, before: Before, days: Days, { lines, today, areBelow 
     : { from, to, departs: { day, time: departs.time }, arrives: { day: arrival, time: arrives.time } };
 }
 
-function timelessLeg({ from, to }: Unit, { own }: Days, today: string): Leg | null {
+function timelessLeg(
+  { from, to }: Unit,
+  { own, isAbove }: Days,
+  { today, areBelow }: Pick<Where, 'today' | 'areBelow'>,
+): Leg | null {
+  if (areBelow && isAbove) return null;
   const day = own?.day ?? own?.next(today) ?? null;
   return day === null ? null : { from, to, departs: { day, time: null }, arrives: null };
 }

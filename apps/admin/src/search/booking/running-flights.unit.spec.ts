@@ -1,0 +1,98 @@
+import { readBooking } from './read-booking.js';
+import { readRunning } from './running-flights.js';
+
+const TODAY = '2026-11-30';
+const said = (text: string): string[] =>
+  readBooking(text, TODAY).legs.map(({ from, to, departs, arrives }) =>
+    [from, departs.day, departs.time ?? '?', to, arrives?.day ?? '?'].join(' '),
+  );
+
+describe('flights in sentences, in the order of their clocks', () => {
+  it.each([
+    [
+      'German, with flights that go on',
+      `Sie fliegen am Samstag, den 13. März 2027 um 9.15 Uhr mit TP 533 ab Berlin und landen um 12.00 Uhr in Lissabon. Dort geht
+es um 14.10 Uhr mit TP 1863 weiter nach Ponta Delgada, Ankunft 15.35 Uhr. Den Mietwagen übernehmen Sie gegen 16.30 Uhr.`,
+      ['BER 2027-03-13 09:15 LIS 2027-03-13', 'LIS 2027-03-13 14:10 PDL 2027-03-13'],
+    ],
+    [
+      'French, behind a train of the same day',
+      `Samedi 13 février 2027 : départ de Lyon Part-Dieu en TGV à 15h04 (arrivée gare Aéroport CDG 2 à 17h03). Vous décollez ensuite à
+20h55 de Paris Charles-de-Gaulle, vol AF652, et vous vous posez à Saint-Denis de La Réunion (RUN) le dimanche 14 février à 10h55.
+
+Dimanche 28 février : retour de La Réunion vers Paris Charles-de-Gaulle, vol AF473, départ 22h15, arrivée le lundi 1er mars à 7h15.`,
+      ['CDG 2027-02-13 20:55 RUN 2027-02-14', 'RUN 2027-02-28 22:15 CDG 2027-03-01'],
+    ],
+    [
+      'English, without a flight that was let go',
+      `You leave London Heathrow on Monday 8 March with BA189 at 16:25, landing at Newark at 19:25 the same evening. Two nights there. On
+Wednesday 10 March you go on to San Francisco with United 1480, Newark dep. 08:00, arr. San Francisco 11:25. We had also looked at UA869
+on Thursday (13:10), but have let that option go.
+
+Home on Thursday 18 March, CX251 from Hong Kong at 23:15, arriving into Heathrow 05:05 on Friday morning.`,
+      [
+        'LHR 2027-03-08 16:25 EWR 2027-03-08',
+        'EWR 2027-03-10 08:00 SFO 2027-03-10',
+        'HKG 2027-03-18 23:15 LHR 2027-03-19',
+      ],
+    ],
+    [
+      'Italian, with flights that go on',
+      `Sabato 13 marzo 2027 partite da Bologna alle 7.05 con il volo AF1329 e arrivate a Parigi Charles de Gaulle alle 8.55. Da lì proseguite alle
+10.40 con AF 256 per Singapore, dove l'arrivo è previsto domenica 14 marzo alle 6.55.`,
+      ['BLQ 2027-03-13 07:05 CDG 2027-03-13', 'CDG 2027-03-13 10:40 SIN 2027-03-14'],
+    ],
+    [
+      'Spanish, with flights that go on',
+      `El sábado 13 de marzo de 2027 salen de Valencia a las 9:15 con el vuelo IB 8771 y llegan a Madrid a las 10:20. Luego continúan a las
+12:10 con IB 6651 hacia Lima, llegada a las 18:05 del mismo día.`,
+      ['VLC 2027-03-13 09:15 MAD 2027-03-13', 'MAD 2027-03-13 12:10 LIM 2027-03-13'],
+    ],
+    [
+      'Dutch, on the next day',
+      `Op zaterdag 13 maart 2027 vertrekt u om 20:50 met KL 809 vanaf Amsterdam en landt u de volgende dag om 17:35 in Kuala Lumpur. De
+terugvlucht is KL 810 op zaterdag 27 maart 2027, vertrek uit Kuala Lumpur om 23:05, aankomst in Amsterdam om 05:40 op zondag.`,
+      ['AMS 2027-03-13 20:50 KUL 2027-03-14', 'KUL 2027-03-27 23:05 AMS 2027-03-28'],
+    ],
+  ])('reads %s', (_, text, legs) => {
+    expect(said(text)).toEqual(legs);
+  });
+
+  it.each([
+    [
+      'no place of departure',
+      'The flight is CX879 and goes out at 00:05 on Saturday 13 March 2027. It gets into Hong Kong at 06:45 on Sunday.',
+    ],
+    [
+      'a place that is not known',
+      'Sie fliegen am 13. März 2027 um 9.15 Uhr mit TP 533 ab Kleinstadt und landen um 12.00 Uhr in Lissabon.',
+    ],
+    [
+      'two numbers',
+      'Sie fliegen am 13. März 2027 um 9.15 Uhr mit TP 533 oder TP 535 ab Berlin und landen um 12.00 Uhr in Lissabon.',
+    ],
+    [
+      'an arrival before the departure',
+      'Sie fliegen am 13. März 2027 um 9.15 Uhr mit TP 533 ab Berlin und landen um 7.00 Uhr in Lissabon.',
+    ],
+    [
+      'a flight that one could take',
+      'Sie könnten am 13. März 2027 um 9.15 Uhr mit TP 533 ab Berlin fliegen und landen um 12.00 Uhr in Lissabon.',
+    ],
+    [
+      'another weekday',
+      'Sie fliegen am Freitag, den 13. März 2027 um 9.15 Uhr mit TP 533 ab Berlin und landen um 12.00 Uhr in Lissabon.',
+    ],
+  ])('takes nothing from %s', (_, text) => {
+    expect(said(text)).toEqual([]);
+  });
+
+  it.each(['ab Berlin um 9:15 ', 'AF652, ', 'Paris-de-Paris (', 'an an an 10.40 ', '13. März ', 'arr. Ab', 'Ab '])(
+    'reads a hostile text of "%s" in time',
+    (part) => {
+      const start = performance.now();
+      readRunning(`LH 12 ${`${part.repeat(Math.floor(3_900 / part.length))}\n\nLH 12 `.repeat(50)}`, TODAY);
+      expect(performance.now() - start).toBeLessThan(2_000);
+    },
+  );
+});

@@ -1,0 +1,62 @@
+import { plain } from './prose-words.js';
+
+/** Which end of a flight a place or a clock is of. Null: nothing says it. */
+export type End = 'FROM' | 'TO' | null;
+
+const FROM = String.raw`(?:from|ex|ab|von|aus|de|du|d|depuis|da|dal|dalla|dall|van|vanuit|vanaf|uit|desde|z|ze|od|fra|leav(?:e|es|ing)|depart(?:s|ing)?|quitt(?:ez|ons|ent|er)|lasci(?:a|ate|amo))`;
+const TO = String.raw`(?:to|into|onto|for|nach|naar|an|arr|vers|pour|per|verso|para|hacia|do|til|a|reach(?:es|ing)?)`;
+const AT = String.raw`(?:in|at|en|au|w|we|te|i|on|di|dep|dall)`;
+/** Between such a word and the name of a place. */
+const BESIDE = String.raw`['.]?\s{0,2}(?:(?:the|l'|la|le|los|las|il|den|der|dem)\s?)?(?:(?:ile|isla|isola|insel|island of)\s(?:de\s)?)?`;
+/** Behind these the small word says of which town they are. */
+const OF_TOWN =
+  /(?:airport|flughafen|aeroport|aeropuerto|aeroporto|luchthaven|hotel|ville|stadt|citta|ciudad)\s\p{L}{1,3}['.]?\s{0,2}$/u;
+const ROLES = (['FROM', 'TO', 'AT'] as const).map((role) => ({
+  role,
+  pattern: new RegExp(String.raw`(?<!\p{L})${{ FROM, TO, AT }[role]}${BESIDE}$`, 'u'),
+}));
+
+const DEPARTS =
+  /(?<!\p{L})(?:leav|dep(?:art\p{L}*)?(?!\p{L})|tak(?:es?|ing) off|(?:flies|fly|flying|goes|go|going) out|abflug|abflieg|abgehob|abheb|hebt|startet|decoll|part(?:ez|ons|ent|ir\p{L}{0,3}|ite|iamo|enza)(?!\p{L})|envol|salid|saldr|sale(?!\p{L})|despeg|vertrek|wylot|wylat|odlot|odlat|odlet|kalk|afgang|indul|saida|partida)/gu;
+const ARRIVES =
+  /(?<!\p{L})(?:land(?:s|et|en|ing|est|t|ed)?(?!\p{L})|arriv|arr(?!\p{L})|ankunft|ankomm|kommen|erreich|atterr|(?:vous\s)?pos(?:ez|era|e)(?!\p{L})|gets? in|getting in|touch|reach|sind sie|seid ihr|are (?:back )?in|lleg|aterri|aankom|przylot|przylat|laduj|prilet|varis|ankomst|erkez|chega|giung)/gu;
+/** "an Lissabon 10.40": no other word is so short. */
+const SHORT_ARRIVAL = /(?<!\p{L})an\s(?:\p{Lu}|\d|um\s)/gu;
+const LABEL_BEHIND =
+  /^\s?\(?(dep|ab|abflug|depart|partenza|salida|arr|an|ankunft|arrivee|arrivo|llegada)(?:\.|:|(?!\p{L}))/u;
+
+const lastOf = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+
+/** What the last verb of some words says. */
+export function endByVerb(words: string): End {
+  const text = plain(words);
+  const departs = lastOf(text, DEPARTS);
+  const arrives = Math.max(lastOf(text, ARRIVES), lastOf(words, SHORT_ARRIVAL));
+  if (departs === arrives) return null;
+  return departs > arrives ? 'FROM' : 'TO';
+}
+
+const NEAR = 40;
+
+/**
+ * The end of a flight that a place is of, by the small word before it, else by the verb before that; undefined: no word leads to a place.
+ * `since`: the words behind the clock or the place before it; `behind`: the words behind it.
+ */
+export function endOfPlace(since: string, behind: string): End | undefined {
+  const label = LABEL_BEHIND.exec(plain(behind.slice(0, NEAR)))?.[1];
+  const before = plain(since.slice(-NEAR));
+  const role = OF_TOWN.test(before) ? 'AT' : ROLES.find(({ pattern }) => pattern.test(before))?.role;
+  if (label !== undefined && (role === undefined || role === 'AT')) return endByVerb(`${label} 1`);
+  if (role === undefined) return endByVerb(since.slice(-NEAR)) ?? undefined;
+  return role === 'AT' || /(?<!\p{L})a\s?$/u.test(before) ? (endByVerb(since) ?? (role === 'AT' ? null : 'TO')) : role;
+}
+
+const ONWARD =
+  /(?<!\p{L})(?:dort|von da|weiter\p{L}{0,12}|anschliess\p{L}{0,3}|from there|then|onward|on to|connect\p{L}{0,6}|continu\p{L}{0,6}|ensuite|puis|de la|la-bas|correspondance|prosegu\p{L}{0,5}|poi|da li|coincidenza|coincidence|luego|despues|desde alli|conexion|continua\p{L}{0,4}|siga|segui\p{L}{0,4}|vandaar|verder|aansluitend|daarna|stamtad|dalej|nastepnie|odtud|dale|potom|derfra|videre|onnan|tovabb|oradan|ardindan|aktarma\p{L}{0,3})(?!\p{L})/u;
+/** Whether words say that a flight goes on from where the one before it lands. */
+export const goesOn = (words: string): boolean => ONWARD.test(plain(words));
+
+const NOT_CHOSEN =
+  /(?<!\p{L})(?:alternativ\p{L}{0,3}|instead|option\p{L}{0,3}|looked at|considered|would|could|konnte\p{L}{0,2}|hatte\p{L}{0,2}|ware\p{L}{0,2}|wurde\p{L}{0,2}|angebot\p{L}{0,2}|anbieten|statt\p{L}{0,4}|au lieu|aurai\p{L}{0,3}|pourrai\p{L}{0,3}|serai[ts]|invece|avremmo|potre\p{L}{0,5}|sarebbe|en lugar|podria\p{L}{0,2}|zou\p{L}{0,3}|in plaats|zamiast|moglib\p{L}{0,4}|mist[oe]|i stedet|helyett|yerine|nicht|not|no longer|pas|niet|nie)(?!\p{L})/u;
+/** Whether a sentence speaks of a flight that was thought of, or is none. */
+export const isNotChosen = (sentence: string): boolean => NOT_CHOSEN.test(plain(sentence));
