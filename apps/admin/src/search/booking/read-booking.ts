@@ -1,6 +1,7 @@
 import { hasUnconfirmed, saysNationality, type Booking, type Leg } from './booking.js';
 import { readCalendar } from './calendar.js';
 import { withRows } from './cells-in-lines.js';
+import { withoutCheckIn } from './check-in-column.js';
 import { readBlocks } from './itinerary-blocks.js';
 import { readReceipt } from './itinerary-receipt.js';
 import { labelledNationalities } from './labelled-nationalities.js';
@@ -53,7 +54,10 @@ function readEvents(text: string, today: string): Booking | null {
 
 /** `pasted`: the text as it stands; `written`: without the marks of a page. */
 function readText(pasted: string, written: string, today: string): Booking {
-  const [text, words] = [pasted, written].map((one) => withRows(withColumnsApart(one))) as [string, string];
+  const [text, words] = [pasted, written].map((one) => withRows(withColumnsApart(withoutCheckIn(one)))) as [
+    string,
+    string,
+  ];
   const screen = readPnr(words, today);
   const booking = ofForms(text, words, today, screen);
   return screen.legs.length === 0 && isOffer(words) ? withoutLegs(booking, 'NOT_CONFIRMED') : booking;
