@@ -203,7 +203,7 @@ describe('country information written by hand', () => {
           d.purposes.flatMap((p) =>
             Object.keys(d.values)
               .filter((type) => type.startsWith('Ci'))
-              .map((type) => `${iso2} ${p} ${d.for} ${d.from} ${type}`),
+              .map((type) => `${iso2} ${p} ${d.for} ${d.from} ${JSON.stringify(d.when)} ${type}`),
           ),
         )
         .filter((key) => seen.has(key) || !seen.add(key));

@@ -168,7 +168,7 @@ describe('yellow fever on the way', () => {
   });
 
   it('is never denied by a list of countries of departure after a stop in a country at risk', () => {
-    for (const to of ['BR', 'MT', 'PH', 'QA', 'VN']) {
+    for (const to of ['MT', 'PH', 'QA', 'VN']) {
       const { status, unknownPlaces, places } = vaccination(['DE', 'UG', to], []);
       expect([to, status === 'OK', [...unknownPlaces, ...places].includes(to)]).toEqual([to, false, true]);
     }
