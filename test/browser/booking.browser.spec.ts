@@ -57,6 +57,36 @@ it('a booking is pasted, looked at, and goes into the search', async () => {
   await page.context().close();
 }, 90_000);
 
+it('offers each journey of travellers who come from different places', async () => {
+  const [out, back] = [inDays(30), inDays(44)];
+  const page = await product.open('agent', '/search', { hasMenu: false });
+  await page.getByRole('button', { name: 'Buchung einfügen' }).click();
+  const rows = [
+    ['A', 'DEU', 'FRA', 'WDH'],
+    ['B', 'CHE', 'ZRH', 'WDH'],
+  ].flatMap(([name, code, from, to]) => [
+    `${name},${code},${from},${to},${out}`,
+    `${name},${code},${to},${from},${back}`,
+  ]);
+  await page.getByLabel('Text der Buchung').fill(`name,nationality,from,to,date\n${rows.join('\n')}`);
+  const dialog = page.getByRole('dialog', { name: 'Buchung einfügen' });
+  const journey = dialog.getByLabel('Reise (die Buchung enthält 2)');
+  await journey.waitFor();
+  expect(await journey.locator('option').allInnerTexts()).toEqual([
+    expect.stringMatching(/^FRA – WDH – FRA, ab /),
+    expect.stringMatching(/^ZRH – WDH – ZRH, ab /),
+  ]);
+  expect((await dialog.locator('dd').allInnerTexts()).at(-1)).toBe('Deutschland');
+  await journey.selectOption('1');
+  await dialog.locator('dd').first().getByText('Schweiz').waitFor();
+  expect((await dialog.locator('dd').allInnerTexts()).at(-1)).toBe('Schweiz');
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'In die Suche übernehmen' }).click();
+  await page.getByRole('button', { name: 'Anzeigen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Schweiz → Namibia' }).waitFor();
+  await page.context().close();
+}, 90_000);
+
 it('asks how long a stop is where the booking does not say', async () => {
   const [out, on, back] = [inDays(30), inDays(31), inDays(50)];
   const page = await product.open('agent', '/search', { hasMenu: false });

@@ -57,11 +57,25 @@ function namesOf(type: 'currency' | 'language', own: OwnNames): (language: Langu
   return (language, code) => own[code]?.[language] ?? names.get(language)!.of(code) ?? code;
 }
 
-const currencyIn = namesOf('currency', {
+const currencyNameIn = namesOf('currency', {
   BAM: { de: 'Konvertible Mark' },
-  EUR: { tr: 'Avro' },
+  EUR: { nl: 'euro', tr: 'Avro' },
   UZS: { pl: 'sum uzbecki' },
 });
+
+const currencyIn = (language: Language, code: string): string =>
+  language === 'en' ? asCountedInEnglish(code) : currencyNameIn(language, code);
+
+/** The English names in CLDR have capitals ("Egyptian Pound"), but not after a number ("1 Egyptian pound"). */
+function asCountedInEnglish(code: string): string {
+  const amount = new Intl.NumberFormat(localeOf('en'), {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'name',
+    maximumFractionDigits: 0,
+  });
+  return amount.formatToParts(1).find((part) => part.type === 'currency')?.value ?? code;
+}
 
 const languageIn = namesOf('language', {
   // CLDR has Serbian as it is in Montenegro.

@@ -82,6 +82,8 @@ describe('the facts of all countries', () => {
 
   it.each([
     ['DE', 'CiCurrency', 'de', 'Euro (EUR)'],
+    ['EG', 'CiCurrency', 'en', 'Egyptian pound (EGP)'],
+    ['EG', 'CiCurrency', 'pl', 'Funt egipski (EGP)'],
     ['CH', 'CiLanguages', 'fr', 'Allemand, français, italien et romanche'],
     ['ME', 'CiLanguages', 'de', 'Montenegrinisch'],
     ['BS', 'CiCallingCode', 'pl', '+1 242'],

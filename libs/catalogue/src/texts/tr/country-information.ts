@@ -27,5 +27,5 @@ export const countryInformation: CountryInformation = {
   'value.CiSocketAdapter.yes':
     'Kıta Avrupası’nın büyük bölümünde kullanılan fişler (C, E ve F tipi) için adaptör gerekir.',
   'value.CiSocketAdapter.no':
-    'İnce, iki pimli Euro fişleri (C tipi) ile yaygın olarak kullanılan topraklı E ve F tipi fişler (CEE 7/7) için adaptör gerekmez; diğer fişlerin çoğu için gerekir.',
+    'İnce, iki yuvarlak uçlu Avrupa fişleri (C tipi) ile yaygın olarak kullanılan topraklı E ve F tipi fişler (CEE 7/7) için adaptör gerekmez; diğer fişlerin çoğu için gerekir.',
 };
