@@ -221,13 +221,9 @@ function enteredOf(visits: readonly Visit[], { destinations, facts, ...trip }: I
   );
 }
 
-/** Those that say whether an identity card is enough. */
 const CARD_ITEMS: ReadonlySet<SummaryKey> = new Set(['ID_OR_PASSPORT', 'CHILDRENS_PASSPORT']);
 
-/**
- * Places of transit where an identity card is not enough to enter, or may not be, of a traveller who needs no passport at any destination.
- * Whether it is enough to change planes is stated nowhere. One's own country and that of departure let one in.
- */
+/** Places of transit where a card may not be enough of a traveller who needs no passport at any destination; one's own country and that of departure let one in. */
 function cardTransitsOf(item: number, { citizenships, visits }: Visits, { departureCountry }: Itinerary): string[] {
   const takesCard = ({ views }: Visit, at: number): boolean => isFree(itemsOf(views[at]!, false)[item]!);
   const passed = visits.filter(({ isTransit, place }) => isTransit && place.country !== departureCountry);
