@@ -39,6 +39,9 @@ export interface UnreadLine {
 export const saysNationality = ({ nationalities, unread }: Booking): boolean =>
   nationalities.length > 0 || unread.some(({ why }) => why === 'NATIONALITY');
 
+export const saysJourney = ({ legs, unread }: Booking): boolean =>
+  legs.length > 0 || unread.some(({ why }) => why !== 'NATIONALITY');
+
 /** Whether it names a flight that is cancelled or not booked yet. */
 export const hasUnconfirmed = ({ unread }: Pick<Booking, 'unread'>): boolean =>
   unread.some(({ why }) => why === 'NOT_CONFIRMED');

@@ -2,4 +2,4 @@
 export { cityOfBoth } from './airport-names.js';
 export { countryOfCity } from './city-codes.js';
 export { namesNationality } from './labelled-nationalities.js';
-export { readBooking } from './read-booking.js';
+export { readWords } from './read-words.js';

@@ -1,5 +1,5 @@
 import type { Booking } from './booking.js';
-import { nationalitiesFound } from './booking.js';
+import { nationalitiesFound, saysJourney } from './booking.js';
 import { jsonInText, documentIn } from './json-in-text.js';
 import { bookingOf, distinctInOrder } from './json-journeys.js';
 import { labelledNationalities } from './labelled-nationalities.js';
@@ -26,9 +26,6 @@ export function readJson(text: string): Booking | null {
   const document = documentIn(text);
   return document === undefined ? null : reservationsIn(document);
 }
-
-export const saysJourney = ({ legs, unread }: Booking): boolean =>
-  legs.length > 0 || unread.some(({ why }) => why !== 'NATIONALITY');
 
 /** The same between other words. Null: none of it names a journey. */
 export function readJsonInText(text: string): Booking | null {

@@ -51,7 +51,7 @@ export function useBookedTrip(
   const send = useSend();
   const locale = useLocale();
   const readable = useReadableText(text);
-  const { reader, error: readerError } = useReader();
+  const { reader, error: readerError } = useReader(readable ?? '');
   const journeys = useMemo(
     () => journeysOf(reader?.readBooking(readable ?? '', today()) ?? NOTHING),
     [reader, readable],

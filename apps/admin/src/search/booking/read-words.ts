@@ -1,0 +1,91 @@
+import { isAmong, isThrough, withNationalities } from './booked-flights.js';
+import { hasUnconfirmed, saysNationality, type Booking, type Leg } from './booking.js';
+import { withRows } from './cells-in-lines.js';
+import { withoutCheckIn } from './check-in-column.js';
+import { readBlocks } from './itinerary-blocks.js';
+import { readReceipt } from './itinerary-receipt.js';
+import { labelledNationalities } from './labelled-nationalities.js';
+import { readLvAr } from './lv-ar-itinerary.js';
+import { wordsOf } from './mail-text.js';
+import { isOffer, overlap, withoutLegs } from './offers.js';
+import { readPnr } from './pnr.js';
+import { readProse } from './prose.js';
+import { readSabreTrip } from './sabre-trip.js';
+import { readSegments } from './segments.js';
+import { withColumnsApart } from './side-by-side.js';
+import { listedNationalities, readTable } from './table.js';
+
+const PAGE = /<(html|body|table|div|p|td|br)\b/i;
+
+/**
+ * Reads what people and reservation systems write: the screen of a system, an itinerary in blocks, a table, or the words of a mail. Nothing is
+ * guessed: what is not understood is named. `today` gives days without a year theirs.
+ */
+export const readWords = (text: string, today: string): Booking =>
+  readText(text, PAGE.test(text) ? wordsOf(text) : text, today);
+
+/** `pasted`: the text as it stands; `written`: without the marks of a page. */
+function readText(pasted: string, written: string, today: string): Booking {
+  const [text, words] = [pasted, written].map((one) => withRows(withColumnsApart(withoutCheckIn(one)))) as [
+    string,
+    string,
+  ];
+  const screen = readPnr(words, today);
+  const booking = ofForms(text, words, today, screen);
+  return screen.legs.length === 0 && isOffer(words) ? withoutLegs(booking, 'NOT_CONFIRMED') : booking;
+}
+
+function ofForms(text: string, words: string, today: string, screen: Booking): Booking {
+  const fullest = (booking: Booking | null): Booking | null => booking && withSegments(booking, words, today);
+  const itinerary = fullest(readReceipt(words, today) ?? readBlocks(words) ?? readSabreTrip(words) ?? readLvAr(words));
+  const table = fullest(readTable(text, today));
+  const most = Math.max(1, ...[screen, itinerary, table].map((one) => one?.legs.length ?? 0));
+  const found = [screen, itinerary].find((one) => one?.legs.length === most);
+  const said = labelledNationalities(words);
+  const flights = found || table?.legs.length ? null : flightsOfWords(words, today, screen, itinerary);
+  if (!found && table && !flights?.legs.length)
+    return saysNationality(table)
+      ? table
+      : withNationalities(withNationalities(table, { nationalities: screen.nationalities, unread: [] }), said);
+  const booking = found ?? flights ?? screen;
+  const listed = listedNationalities(text);
+  return withNationalities(withNationalities({ ...booking, nationalities: screen.nationalities }, said), listed);
+}
+
+function flightsOfWords(text: string, today: string, screen: Booking, itinerary: Booking | null): Booking {
+  const prose = readProse(text, today);
+  // What an itinerary leaves is not certain.
+  const words = itinerary?.unread.length ? prose : fuller(prose, readSegments(text, today));
+  if (words.legs.length === 0 && screen.unread.length > 0) return screen;
+  // A sentence may look like the line of a screen.
+  const rejected = screen.unread.filter(({ why }) => why !== 'NOT_UNDERSTOOD');
+  const unread = [...rejected, ...words.unread];
+  const booking = { ...words, unread: words.legs.length + unread.length === 0 ? (itinerary?.unread ?? []) : unread };
+  return overlap(booking.legs) ? withoutLegs(booking, 'OTHER_BOOKING') : booking;
+}
+
+const LEFT: ReadonlySet<string> = new Set(['NOT_UNDERSTOOD', 'NATIONALITY']);
+
+/** A booking of which some lines are not understood, or the segments of the text where these are the same and more. */
+function withSegments(booking: Booking, text: string, today: string): Booking {
+  const isOpen = booking.unread.some(({ why }) => why === 'NOT_UNDERSTOOD');
+  if (!isOpen || booking.legs.length === 0 || !booking.unread.every(({ why }) => LEFT.has(why))) return booking;
+  const { legs, unread } = readSegments(text, today);
+  const isFuller = legs.length > booking.legs.length && booking.legs.every((leg) => isAmong(leg, legs));
+  const others = booking.unread.filter(({ why }) => why === 'NATIONALITY');
+  return isFuller ? { ...booking, legs, unread: [...unread, ...others] } : booking;
+}
+
+/** What the words of a mail say, or its segments where these say the same and more. */
+function fuller(words: Booking, { legs, ...segments }: Booking): Booking {
+  const isStateLost = hasUnconfirmed(words) && !hasUnconfirmed(segments);
+  if (legs.length === 0 || isStateLost) return words;
+  if (words.legs.every((leg) => isAmong(leg, legs) || isThrough(leg, legs))) return { ...segments, legs };
+  const isOther = words.legs.some(
+    (leg) => !isAmong(leg, legs) && (overlap([leg, ...legs]) || legs.some((one) => isOnOtherDay(one, leg))),
+  );
+  return isOther ? withoutLegs(words, 'NOT_UNDERSTOOD') : words;
+}
+
+const isOnOtherDay = (a: Leg, b: Leg): boolean =>
+  a.from === b.from && a.to === b.to && a.departs.time === b.departs.time && a.departs.day !== b.departs.day;
