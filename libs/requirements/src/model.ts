@@ -250,8 +250,6 @@ export interface SummaryResult {
   visaForms: ('E_VISA' | 'ON_ARRIVAL')[];
   /** ID_OR_PASSPORT: latest day until which the document must be valid; null when unstated. */
   validUntil: IsoDate | null;
-  /** ID_OR_PASSPORT, CHILDRENS_PASSPORT: places of transit where a card that is enough at all destinations may not be; absent: none. */
-  cardTransits?: string[];
   /** ENTRY_PERMIT: names such as "ESTA", by language. */
   permitNames: PermitName[];
 }

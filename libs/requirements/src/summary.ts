@@ -223,8 +223,8 @@ function enteredOf(visits: readonly Visit[], { destinations, facts, ...trip }: I
 
 const CARD_ITEMS: ReadonlySet<SummaryKey> = new Set(['ID_OR_PASSPORT', 'CHILDRENS_PASSPORT']);
 
-/** Places of transit where a card may not be enough of a traveller who needs no passport at any destination; one's own country and that of departure let one in. */
-function cardTransitsOf(item: number, { citizenships, visits }: Visits, { departureCountry }: Itinerary): string[] {
+/** Places of transit where it is open whether a card is enough, of a traveller who needs no passport at any destination. One's own country and that of departure let one in. */
+function cardTransits(item: number, { citizenships, visits }: Visits, { departureCountry }: Itinerary): Finding[] {
   const takesCard = ({ views }: Visit, at: number): boolean => isFree(itemsOf(views[at]!, false)[item]!);
   const passed = visits.filter(({ isTransit, place }) => isTransit && place.country !== departureCountry);
   if (passed.length === 0) return [];
@@ -232,7 +232,7 @@ function cardTransitsOf(item: number, { citizenships, visits }: Visits, { depart
   const withCard = citizenships.flatMap((_, at) => (stays.every((visit) => takesCard(visit, at)) ? [at] : []));
   return passed
     .filter((visit) => withCard.some((at) => citizenships[at] !== visit.place.country && !takesCard(visit, at)))
-    .map(({ place }) => place.id);
+    .map((visit) => ({ visit, required: [], isOpen: true, depends: ON_NOTHING, isCounted: false }));
 }
 
 /** The eight items of the quick summary (design, section 5). Nothing open is `OK`, nor is a visa for a trip longer than the stay without one. */
@@ -240,7 +240,10 @@ export function summarise(all: Visits, itinerary: Itinerary): SummaryResult[] {
   const { citizenships, visits } = all;
   const entered = enteredOf(visits, itinerary);
   return SUMMARY_KEYS.map((key, item) => {
-    const findings = visits.flatMap((visit) => find(visit, item) ?? []);
+    const findings = [
+      ...visits.flatMap((visit) => find(visit, item) ?? []),
+      ...(CARD_ITEMS.has(key) ? cardTransits(item, all, itinerary) : []),
+    ];
     const requiring = findings.filter((finding) => finding.required.includes(true));
     // Transit places have no visa form and no permit name.
     const requiringViews = daysOf(
@@ -250,13 +253,11 @@ export function summarise(all: Visits, itinerary: Itinerary): SummaryResult[] {
       .filter(({ depends }) => depends.length > 0)
       .map(({ visit, depends }) => dependingAt(visit.place.id, depends));
     const stayLimits = key === 'VISA' ? stayLimitsOf(all, itinerary) : [];
-    const cardTransits = CARD_ITEMS.has(key) ? cardTransitsOf(item, all, itinerary) : [];
     const status = statusOf(findings, requiring.length);
     return {
       key,
       ...(depending.length > 0 ? { depending } : {}),
       ...(stayLimits.length > 0 ? { stayLimits } : {}),
-      ...(cardTransits.length > 0 ? { cardTransits } : {}),
       status: stayLimits.length > 0 && status === 'OK' ? 'DEPENDS' : status,
       places: requiring.map((finding) => finding.visit.place.id),
       citizenships: citizenships.filter((_, at) => requiring.some((finding) => finding.required[at])),

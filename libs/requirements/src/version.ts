@@ -40,7 +40,6 @@ export function versionOf(
       ...(item.stayLimits
         ? [sorted(item.stayLimits.map((one) => JSON.stringify({ ...one, citizenships: sorted(one.citizenships) })))]
         : []),
-      ...(item.cardTransits ?? []),
     ]),
     warnings.map(({ key, places: where, citizenships: who }) => (who ? [key, where, sorted(who)] : [key, where])),
   ];

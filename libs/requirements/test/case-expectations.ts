@@ -74,7 +74,6 @@ const SUMMARY_FACTS: Record<string, (item: SummaryResult) => string[]> = {
   at: (item) => item.places,
   for: (item) => item.citizenships,
   'unknown at': (item) => item.unknownPlaces,
-  'card unknown at': (item) => item.cardTransits ?? [],
 };
 
 /** Reads one line of `expect` (see cases/README.md). */

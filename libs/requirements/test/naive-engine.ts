@@ -659,6 +659,7 @@ export function naiveAnswer(
     if (required === total) return 'REQUIRED_ALL';
     return required === 1 ? 'REQUIRED_ONE' : 'REQUIRED_MANY';
   };
+  const open: Need = { isRequired: false, isOpen: true, depends: [] };
   /** Where those change planes who could stay with a card wherever they stay, and may not enter with it. */
   const cardTransits = (type: string, requiredBy: boolean): string[] => {
     const entersWithCard = (stop: PlacePath, code: string): boolean =>
@@ -674,7 +675,10 @@ export function naiveAnswer(
   };
   const summary = SUMMARY_KEYS.map((key): SummaryResult => {
     const item = ITEMS[key];
+    const withCard = ['ID_OR_PASSPORT', 'CHILDRENS_PASSPORT'].includes(key) ? cardTransits(item[0], item[1]) : [];
     const found = stops.flatMap((stop) => {
+      if (withCard.includes(stop.id))
+        return [{ stop, needs: people.map(() => open), depends: [], isRequired: false, isOpen: true }];
       const needs = people.map((code) => need(stop, code, item));
       if (needs.some((one) => one === null)) return [];
       const known = needs.filter((one) => one !== null);
@@ -688,7 +692,6 @@ export function naiveAnswer(
     const depending = found.filter(({ depends }) => depends.length > 0);
     const stayLimits = key === 'VISA' ? naiveStayLimits(trip, people, days.length, freeAt, isAmong) : [];
     const status = statusOf(found, stayLimits.length > 0);
-    const passed = ['ID_OR_PASSPORT', 'CHILDRENS_PASSPORT'].includes(key) ? cardTransits(item[0], item[1]) : [];
     const asking = required
       .filter(({ stop }) => !isTransit(stop))
       .flatMap(({ stop }) =>
@@ -713,7 +716,6 @@ export function naiveAnswer(
           }
         : {}),
       ...(stayLimits.length > 0 ? { stayLimits } : {}),
-      ...(passed.length > 0 ? { cardTransits: passed } : {}),
       status,
       places: required.map(({ stop }) => stop.id),
       citizenships: people.filter((_, at) => found.some(({ needs }) => needs[at]!.isRequired)),

@@ -118,13 +118,6 @@ export function summaryText(item: SummaryResult, trip: TripWords): string {
     ...(item.depending ?? []).flatMap((one) => dependingText(one, trip)),
     ...stayLimitTexts(item, trip),
     ...openSentences(item, open, trip),
-    ...(item.cardTransits
-      ? [
-          catalogueText(trip.language, `summary.${item.key}.transitUnknown`, {
-            destinations: trip.placeNames(item.cardTransits),
-          }),
-        ]
-      : []),
   ].join(' ');
 }
 
@@ -272,8 +265,7 @@ function sentenceOf(
 ): string {
   if (status === 'DEPENDS') return catalogueText(language, `summary.${item.key}.DEPENDS`);
   // Only the transit is not known.
-  if ((status === 'UNKNOWN' && places.length === 0) || (status === 'OK' && item.cardTransits))
-    return catalogueText(language, `summary.${item.key}.stayOk`);
+  if (status === 'UNKNOWN' && places.length === 0) return catalogueText(language, `summary.${item.key}.stayOk`);
   const permits = [...new Set(item.permitNames.map((name) => presentPermit(name, language)))];
   return catalogueText(language, `summary.${item.key}.${status}`, {
     destinations: placeNames(places),
