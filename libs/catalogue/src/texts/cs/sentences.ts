@@ -92,9 +92,9 @@ export const sentences: Sentences = {
   'value.ErEntryPermitLatestDays':
     'O povolení ke vstupu je vhodné požádat nejpozději {count, plural, one {# den} few {# dny} many {# dne} other {# dní}} před příjezdem.',
   'value.ErTransitVisaRequired.yes': 'Je nutné tranzitní vízum.',
-  'value.ErTransitVisaRequired.no': 'Tranzitní vízum není nutné.',
+  'value.ErTransitVisaRequired.no': 'Pokud pouze přestupujete, tranzitní vízum není nutné.',
   'value.ErTransitEntryPermitRequired.yes': 'Pro tranzit je nutné povolení ke vstupu.',
-  'value.ErTransitEntryPermitRequired.no': 'Pro tranzit není nutné další povolení ke vstupu.',
+  'value.ErTransitEntryPermitRequired.no': 'Pokud pouze přestupujete, další povolení ke vstupu není nutné.',
 
   'value.ErExtraFormsRequired.yes': 'Jsou nutné další formuláře nebo prohlášení.',
   'value.ErExtraFormsRequired.no': 'Další formuláře ani prohlášení nejsou nutné.',

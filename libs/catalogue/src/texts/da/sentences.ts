@@ -92,9 +92,9 @@ export const sentences: Sentences = {
   'value.ErEntryPermitLatestDays':
     'Der bør søges om indrejsetilladelse senest {count, plural, one {# dag} other {# dage}} før ankomst.',
   'value.ErTransitVisaRequired.yes': 'Der kræves transitvisum.',
-  'value.ErTransitVisaRequired.no': 'Der kræves ikke transitvisum.',
+  'value.ErTransitVisaRequired.no': 'Hvis du kun skifter fly, kræves der ikke transitvisum.',
   'value.ErTransitEntryPermitRequired.yes': 'Der kræves indrejsetilladelse ved transit.',
-  'value.ErTransitEntryPermitRequired.no': 'Der kræves ingen yderligere indrejsetilladelse ved transit.',
+  'value.ErTransitEntryPermitRequired.no': 'Hvis du kun skifter fly, kræves der ingen yderligere indrejsetilladelse.',
 
   'value.ErExtraFormsRequired.yes': 'Der kræves yderligere formularer eller erklæringer.',
   'value.ErExtraFormsRequired.no': 'Der kræves ingen yderligere formularer eller erklæringer.',

@@ -96,9 +96,9 @@ export const sentences: Sentences = {
   'value.ErEntryPermitLatestDays':
     'Die Einreisegenehmigung sollte spätestens {count, plural, one {# Tag} other {# Tage}} vor der Ankunft beantragt werden.',
   'value.ErTransitVisaRequired.yes': 'Ein Transitvisum ist erforderlich.',
-  'value.ErTransitVisaRequired.no': 'Ein Transitvisum ist nicht erforderlich.',
+  'value.ErTransitVisaRequired.no': 'Wer hier nur umsteigt, benötigt kein Transitvisum.',
   'value.ErTransitEntryPermitRequired.yes': 'Für den Transit ist eine Einreisegenehmigung erforderlich.',
-  'value.ErTransitEntryPermitRequired.no': 'Für den Transit ist keine zusätzliche Einreisegenehmigung erforderlich.',
+  'value.ErTransitEntryPermitRequired.no': 'Wer hier nur umsteigt, benötigt keine zusätzliche Einreisegenehmigung.',
 
   'value.ErExtraFormsRequired.yes': 'Zusätzliche Formulare oder Erklärungen sind erforderlich.',
   'value.ErExtraFormsRequired.no': 'Zusätzliche Formulare oder Erklärungen sind nicht erforderlich.',

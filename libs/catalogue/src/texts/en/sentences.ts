@@ -91,9 +91,9 @@ export const sentences = {
   'value.ErEntryPermitLatestDays':
     'You should apply for the entry permit at least {count, plural, one {# day} other {# days}} before you arrive.',
   'value.ErTransitVisaRequired.yes': 'A transit visa is required.',
-  'value.ErTransitVisaRequired.no': 'No transit visa is required.',
+  'value.ErTransitVisaRequired.no': 'If you only change planes, no transit visa is required.',
   'value.ErTransitEntryPermitRequired.yes': 'An entry permit is required for transit.',
-  'value.ErTransitEntryPermitRequired.no': 'No additional entry permit is required for transit.',
+  'value.ErTransitEntryPermitRequired.no': 'If you only change planes, no additional entry permit is required.',
 
   'value.ErExtraFormsRequired.yes': 'Additional forms or declarations are required.',
   'value.ErExtraFormsRequired.no': 'No additional forms or declarations are required.',

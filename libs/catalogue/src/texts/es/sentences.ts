@@ -98,9 +98,9 @@ export const sentences: Sentences = {
   'value.ErEntryPermitLatestDays':
     'Conviene solicitar la autorización de entrada al menos {count, plural, one {# día} many {# de días} other {# días}} antes de la llegada.',
   'value.ErTransitVisaRequired.yes': 'Se requiere visado de tránsito.',
-  'value.ErTransitVisaRequired.no': 'No se requiere visado de tránsito.',
+  'value.ErTransitVisaRequired.no': 'Si solo cambia de avión, no necesita visado de tránsito.',
   'value.ErTransitEntryPermitRequired.yes': 'Se requiere una autorización de entrada para el tránsito.',
-  'value.ErTransitEntryPermitRequired.no': 'No se requiere ninguna otra autorización de entrada para el tránsito.',
+  'value.ErTransitEntryPermitRequired.no': 'Si solo cambia de avión, no necesita ninguna otra autorización de entrada.',
 
   'value.ErExtraFormsRequired.yes': 'Se requieren formularios o declaraciones adicionales.',
   'value.ErExtraFormsRequired.no': 'No se requieren formularios ni declaraciones adicionales.',

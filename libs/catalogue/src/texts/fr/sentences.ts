@@ -103,9 +103,10 @@ export const sentences: Sentences = {
   'value.ErEntryPermitLatestDays':
     'Il est conseillé de demander l’autorisation d’entrée au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
   'value.ErTransitVisaRequired.yes': 'Un visa de transit est obligatoire.',
-  'value.ErTransitVisaRequired.no': 'Aucun visa de transit n’est nécessaire.',
+  'value.ErTransitVisaRequired.no': 'Si vous ne faites que changer d’avion, aucun visa de transit n’est nécessaire.',
   'value.ErTransitEntryPermitRequired.yes': 'Une autorisation d’entrée est obligatoire pour le transit.',
-  'value.ErTransitEntryPermitRequired.no': 'Aucune autre autorisation d’entrée n’est nécessaire pour le transit.',
+  'value.ErTransitEntryPermitRequired.no':
+    'Si vous ne faites que changer d’avion, aucune autre autorisation d’entrée n’est nécessaire.',
 
   'value.ErExtraFormsRequired.yes': 'Des formulaires ou déclarations supplémentaires sont exigés.',
   'value.ErExtraFormsRequired.no': 'Aucun formulaire ni aucune déclaration supplémentaire n’est exigé.',

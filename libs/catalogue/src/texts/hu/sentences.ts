@@ -97,9 +97,9 @@ export const sentences: Sentences = {
   'value.ErEntryPermitLatestDays':
     'A beutazási engedélyt legkésőbb {count, plural, one {# nappal} other {# nappal}} az érkezés előtt célszerű kérelmezni.',
   'value.ErTransitVisaRequired.yes': 'Tranzitvízum szükséges.',
-  'value.ErTransitVisaRequired.no': 'Tranzitvízum nem szükséges.',
+  'value.ErTransitVisaRequired.no': 'Ha csak átszáll, tranzitvízum nem szükséges.',
   'value.ErTransitEntryPermitRequired.yes': 'Az átutazáshoz beutazási engedély szükséges.',
-  'value.ErTransitEntryPermitRequired.no': 'Az átutazáshoz nem szükséges további beutazási engedély.',
+  'value.ErTransitEntryPermitRequired.no': 'Ha csak átszáll, további beutazási engedély nem szükséges.',
 
   'value.ErExtraFormsRequired.yes': 'További űrlapok vagy nyilatkozatok szükségesek.',
   'value.ErExtraFormsRequired.no': 'Nincs szükség további űrlapokra vagy nyilatkozatokra.',

@@ -99,10 +99,10 @@ export const sentences: Sentences = {
   'value.ErEntryPermitLatestDays':
     'È opportuno richiedere l’autorizzazione all’ingresso almeno {count, plural, one {# giorno} many {# di giorni} other {# giorni}} prima dell’arrivo.',
   'value.ErTransitVisaRequired.yes': 'È richiesto un visto di transito.',
-  'value.ErTransitVisaRequired.no': 'Non è richiesto alcun visto di transito.',
+  'value.ErTransitVisaRequired.no': 'Per chi cambia soltanto aereo non è richiesto alcun visto di transito.',
   'value.ErTransitEntryPermitRequired.yes': 'Per il transito è richiesta un’autorizzazione all’ingresso.',
   'value.ErTransitEntryPermitRequired.no':
-    'Per il transito non è richiesta alcuna ulteriore autorizzazione all’ingresso.',
+    'Per chi cambia soltanto aereo non è richiesta alcuna ulteriore autorizzazione all’ingresso.',
 
   'value.ErExtraFormsRequired.yes': 'Sono richiesti moduli o dichiarazioni aggiuntivi.',
   'value.ErExtraFormsRequired.no': 'Non sono richiesti moduli né dichiarazioni aggiuntivi.',

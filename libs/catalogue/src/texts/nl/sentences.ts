@@ -98,9 +98,9 @@ export const sentences: Sentences = {
   'value.ErEntryPermitLatestDays':
     'U kunt de reistoestemming het best uiterlijk {count, plural, one {# dag} other {# dagen}} vóór aankomst aanvragen.',
   'value.ErTransitVisaRequired.yes': 'Er is een transitvisum vereist.',
-  'value.ErTransitVisaRequired.no': 'Er is geen transitvisum vereist.',
+  'value.ErTransitVisaRequired.no': 'Als u alleen overstapt, is geen transitvisum vereist.',
   'value.ErTransitEntryPermitRequired.yes': 'Voor transit is een reistoestemming vereist.',
-  'value.ErTransitEntryPermitRequired.no': 'Voor transit is geen aanvullende reistoestemming vereist.',
+  'value.ErTransitEntryPermitRequired.no': 'Als u alleen overstapt, is geen aanvullende reistoestemming vereist.',
 
   'value.ErExtraFormsRequired.yes': 'Er zijn extra formulieren of verklaringen vereist.',
   'value.ErExtraFormsRequired.no': 'Er zijn geen extra formulieren of verklaringen vereist.',

@@ -95,9 +95,9 @@ export const sentences: Sentences = {
   'value.ErEntryPermitLatestDays':
     'Wniosek o zezwolenie na wjazd najlepiej złożyć co najmniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',
   'value.ErTransitVisaRequired.yes': 'Wymagana jest wiza tranzytowa.',
-  'value.ErTransitVisaRequired.no': 'Wiza tranzytowa nie jest wymagana.',
+  'value.ErTransitVisaRequired.no': 'Przy samej przesiadce wiza tranzytowa nie jest wymagana.',
   'value.ErTransitEntryPermitRequired.yes': 'W tranzycie wymagane jest zezwolenie na wjazd.',
-  'value.ErTransitEntryPermitRequired.no': 'W tranzycie dodatkowe zezwolenie na wjazd nie jest wymagane.',
+  'value.ErTransitEntryPermitRequired.no': 'Przy samej przesiadce dodatkowe zezwolenie na wjazd nie jest wymagane.',
 
   'value.ErExtraFormsRequired.yes': 'Wymagane są dodatkowe formularze lub oświadczenia.',
   'value.ErExtraFormsRequired.no': 'Dodatkowe formularze ani oświadczenia nie są wymagane.',

@@ -99,9 +99,10 @@ export const sentences: Sentences = {
   'value.ErEntryPermitLatestDays':
     'Convém pedir a autorização de entrada, pelo menos, {count, plural, one {# dia} many {# de dias} other {# dias}} antes da chegada.',
   'value.ErTransitVisaRequired.yes': 'É necessário visto de trânsito.',
-  'value.ErTransitVisaRequired.no': 'Não é necessário visto de trânsito.',
+  'value.ErTransitVisaRequired.no': 'Se apenas mudar de avião, não precisa de visto de trânsito.',
   'value.ErTransitEntryPermitRequired.yes': 'É necessária uma autorização de entrada para o trânsito.',
-  'value.ErTransitEntryPermitRequired.no': 'Não é necessária nenhuma outra autorização de entrada para o trânsito.',
+  'value.ErTransitEntryPermitRequired.no':
+    'Se apenas mudar de avião, não precisa de nenhuma outra autorização de entrada.',
 
   'value.ErExtraFormsRequired.yes': 'São necessários formulários ou declarações adicionais.',
   'value.ErExtraFormsRequired.no': 'Não são necessários formulários nem declarações adicionais.',

@@ -90,9 +90,9 @@ export const sentences: Sentences = {
   'value.ErEntryPermitLatestDays':
     'Seyahat izni için varıştan en az {count, plural, one {# gün} other {# gün}} önce başvurulması önerilir.',
   'value.ErTransitVisaRequired.yes': 'Transit vize gereklidir.',
-  'value.ErTransitVisaRequired.no': 'Transit vize gerekli değildir.',
+  'value.ErTransitVisaRequired.no': 'Yalnızca aktarma yapanlar için transit vize gerekli değildir.',
   'value.ErTransitEntryPermitRequired.yes': 'Transit geçiş için seyahat izni gereklidir.',
-  'value.ErTransitEntryPermitRequired.no': 'Transit geçiş için ayrıca bir seyahat izni gerekmez.',
+  'value.ErTransitEntryPermitRequired.no': 'Yalnızca aktarma yapanlar için ayrıca bir seyahat izni gerekmez.',
 
   'value.ErExtraFormsRequired.yes': 'Ek formlar veya beyanlar gereklidir.',
   'value.ErExtraFormsRequired.no': 'Ek form veya beyan gerekli değildir.',
@@ -131,7 +131,7 @@ export const sentences: Sentences = {
 
   'value.withText': '{answer} {text}',
   'value.AdvisoryRiskLevel':
-    'Risk düzeyi: 5 üzerinden {count} (1 = çok düşük, 5 = çok yüksek); adı geçen kurumun tavsiyelerinden çıkarılmıştır.',
+    'Risk düzeyi: 5 üzerinden {count} (1 = çok düşük, 5 = çok yüksek); adı geçen kurumun tavsiyelerine dayanır.',
   'value.ForeignOfficeStatus.BLUE': 'Seyahat uyarısı yoktur.',
   'value.ForeignOfficeStatus.YELLOW': 'Kısmi seyahat uyarısı vardır.',
   'value.ForeignOfficeStatus.RED': 'Seyahat uyarısı vardır.',
