@@ -42,7 +42,7 @@ describe('what holds for those who have a visa', () => {
     expect(texts(depending(holding('RESIDENCE')), 'en')[0]).toMatch(usual);
     expect(texts(depending({ ...holding('VISA'), isNot: true }), 'en')[0]).toMatch(usual);
     expect(texts(depending(holding('VISA'), 'ErTransitVisaRequired'), 'en')[0]).toMatch(
-      /: no transit visa is required\.$/,
+      /: if you only change planes, no transit visa is required\.$/,
     );
   });
 });
