@@ -2,11 +2,12 @@ import { monthNamed } from './booked-days.js';
 import { isWeekday } from './days-without-year.js';
 import { datesIn, daysOf } from './prose-days.js';
 import { hasFlightNumber } from './prose-labels.js';
-import { withClocks } from './prose-lines.js';
+import { isAirportCode, withClocks } from './prose-lines.js';
 import { PLACE, TERMINAL } from './prose-places.js';
 import type { SaidDay } from './prose-said.js';
 import { clocksOf, type SaidTime } from './prose-times.js';
-import { endByVerb, endOfPlace, type End } from './running-words.js';
+import { endByVerb, endOfPlace, leadsToPlace, type End } from './running-words.js';
+import { sentencesIn } from './segment-sentences.js';
 
 /** What a paragraph says of flights, in its order. A place that is not known has no code. */
 export type Token = { at: number; end: number } & (
@@ -27,6 +28,19 @@ const NAMED_FLIGHT =
   /(?<=(?<!\p{L})(?:with|mit|avec|con|met|flight|flug|vol|volo|vuelo)\s)\p{Lu}\p{L}{2,18}(?:\s\p{Lu}\p{L}{1,12})?\s\d{2,4}(?![\p{L}\d]|[:.]\d)/giu;
 const NAME = new RegExp(String.raw`(?<![\p{L}\d])${PLACE}(?![\p{L}\d])`, 'gu');
 const BETWEEN_NAMES = /-(?=\p{Lu}|(?:de|du|la|le|sur|am)-)|(?<=-(?:de|du|la|le|sur|am))-/gu;
+
+const NAMED_CODE = /(?<![\p{L}\d])(\p{Lu}[\p{L}.'’]{1,24}(?:[\s-]\p{Lu}[\p{L}.'’]{1,24}){0,3})\s\(([A-Z]{3})\)/gu;
+
+/** The airports that a text names with their codes, for where it names them again without. */
+export function codedNames(text: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [, name = '', code = ''] of text.matchAll(NAMED_CODE)) {
+    const said = name.replace(/[’]/g, "'").replace(/-/g, ' ');
+    const known = found.get(said);
+    found.set(said, (known ?? code) === code && isAirportCode(code) ? code : '');
+  }
+  return new Map([...found].filter(([, code]) => code !== ''));
+}
 
 /** The text of a paragraph as its tokens are read. */
 export const readable = (paragraph: string): string =>
@@ -88,12 +102,18 @@ const LONGEST_CLOCK = 5;
 const endBefore = (at: number, some: readonly Span[]): number => some.findLast(({ end }) => end <= at)?.end ?? 0;
 
 /** By the verb between the clock before it and itself, or by the place directly before it. */
-function roleOfClock({ at }: Span, text: string, clocks: readonly Span[], places: readonly Of<'PLACE'>[]): End {
+function roleOfClock({ at, end }: Span, text: string, clocks: readonly Span[], places: readonly Of<'PLACE'>[]): End {
   const since = endBefore(at, clocks);
   const beside = places.findLast((place) => place.end <= at && place.at >= since);
   const isBeside = beside !== undefined && at - beside.end <= 2;
-  return endByVerb(text.slice(since, at)) ?? (isBeside ? beside.role : null);
+  const before = endByVerb(lastSentence(text.slice(since, at))) ?? (isBeside ? beside.role : null);
+  return before ?? endByVerb(BEHIND.exec(text.slice(end, end + MOST_BEHIND))?.[0] ?? '');
 }
+/** "um 8.15 Uhr ankommen", "at 21:45 we take off": up to where the words go on with others. */
+const BEHIND = /^(?:(?!\s(?:und|and|et|e|y|en|i|oraz)\s)[^,.;\d(])+/u;
+const MOST_BEHIND = 40;
+/** Up to a capital letter. */
+const lastSentence = (text: string): string => sentencesIn(`${text}X`).at(-1)!.slice(0, -1);
 
 /** Letters before a place that may say of which end it is. */
 const MOST_WORDS = 200;
@@ -105,9 +125,11 @@ function placesOf(rest: string, text: string, clocks: readonly Span[], named: Na
     for (const { phrase, at } of partsOf(match[0], match.index)) {
       const since = Math.max(found.at(-1)?.end ?? 0, endBefore(at, clocks), at - MOST_WORDS);
       const end = at + phrase.length;
-      const role = endOfPlace(text.slice(since, at), text.slice(end));
+      const words = lastSentence(text.slice(since, at));
+      const role = endOfPlace(words, text.slice(end));
       const code = CODED.exec(phrase)?.[1] ?? named(phrase);
-      const isOther = code === null && (role === null || isWeekday(phrase) || monthNamed(phrase) !== null);
+      const isOther =
+        code === null && (role === null || isWeekday(phrase) || monthNamed(phrase) !== null || !leadsToPlace(words));
       if (role !== undefined && !isOther) found.push({ kind: 'PLACE', at, end, code, role });
     }
   return found;
@@ -119,6 +141,10 @@ const PARTS = /(?:(?<!\p{L}{4})\.\s|[^,.]|\.(?!\s))+/gu;
 function partsOf(phrase: string, index: number): { phrase: string; at: number }[] {
   return [...phrase.matchAll(PARTS)].map(({ 0: part, index: start }) => {
     const bare = part.trimStart();
-    return { phrase: bare, at: index + start + part.length - bare.length };
+    const weekday = ON_WEEKDAY.exec(bare);
+    const isDay = weekday !== null && isWeekday(weekday[1]!);
+    return { phrase: isDay ? bare.slice(0, weekday.index) : bare, at: index + start + part.length - bare.length };
   });
 }
+/** "Frankfurt am Freitag". */
+const ON_WEEKDAY = /\s(?:am|el|di|del|de)\s(\p{Lu}\p{L}{1,12})$/u;

@@ -19,7 +19,7 @@ const ROLES = (['FROM', 'TO', 'AT'] as const).map((role) => ({
 const DEPARTS =
   /(?<!\p{L})(?:leav|dep(?:art\p{L}*)?(?!\p{L})|tak(?:es?|ing) off|(?:flies|fly|flying|goes|go|going) out|abflug|abflieg|abgehob|abheb|hebt|startet|decoll|part(?:ez|ons|ent|ir\p{L}{0,3}|ite|iamo|enza)(?!\p{L})|envol|salid|saldr|sale(?!\p{L})|despeg|vertrek|wylot|wylat|odlot|odlat|odlet|kalk|afgang|indul|saida|partida)/gu;
 const ARRIVES =
-  /(?<!\p{L})(?:land(?:s|et|en|ing|est|t|ed)?(?!\p{L})|arriv|arr(?!\p{L})|ankunft|ankomm|kommen|erreich|atterr|(?:vous\s)?pos(?:ez|era|e)(?!\p{L})|gets? in|getting in|touch|reach|sind sie|seid ihr|are (?:back )?in|lleg|aterri|aankom|przylot|przylat|laduj|prilet|varis|ankomst|erkez|chega|giung)/gu;
+  /(?<!\p{L})(?:land(?:s|et|en|ing|est|t|ed)?(?!\p{L})|arriv|arr(?!\p{L})|ankunft|ankomm|kommen|erreich|atterr|(?:vous\s)?pos(?:ez|era|e)(?!\p{L})|gets? in|getting in|touch|reach|sind sie|seid ihr|(?:are|be) (?:back|home|in(?!\p{L}))|(?:are|be) in|(?:sind|seid) sie (?:wieder|zuruck)|(?:sind|seid) (?:wieder|zuruck)|(?:etes|serez|sera|etre) (?:de retour|de nouveau)|estar\p{L}{1,3} de (?:vuelta|regreso|nuevo)|sarete|sara di ritorno|lleg|aterri|aankom|przylot|przylat|laduj|prilet|varis|ankomst|erkez|chega|giung)/gu;
 /** "an Lissabon 10.40": no other word is so short. */
 const SHORT_ARRIVAL = /(?<!\p{L})an\s(?:\p{Lu}|\d|um\s)/gu;
 const LABEL_BEHIND =
@@ -51,10 +51,44 @@ export function endOfPlace(since: string, behind: string): End | undefined {
   return role === 'AT' || /(?<!\p{L})a\s?$/u.test(before) ? (endByVerb(since) ?? (role === 'AT' ? null : 'TO')) : role;
 }
 
+/** Whether the words directly before a place lead to it. */
+export function leadsToPlace(since: string): boolean {
+  const before = plain(since.slice(-NEAR));
+  return (
+    ROLES.some(({ pattern }) => pattern.test(before)) || endByVerb(/\S{0,20}\s?$/u.exec(since)?.[0] ?? '') !== null
+  );
+}
+
 const ONWARD =
   /(?<!\p{L})(?:dort|von da|weiter\p{L}{0,12}|anschliess\p{L}{0,3}|from there|then|onward|on to|connect\p{L}{0,6}|continu\p{L}{0,6}|ensuite|puis|de la|la-bas|correspondance|prosegu\p{L}{0,5}|poi|da li|coincidenza|coincidence|luego|despues|desde alli|conexion|continua\p{L}{0,4}|siga|segui\p{L}{0,4}|vandaar|verder|aansluitend|daarna|stamtad|dalej|nastepnie|odtud|dale|potom|derfra|videre|onnan|tovabb|oradan|ardindan|aktarma\p{L}{0,3})(?!\p{L})/u;
 /** Whether words say that a flight goes on from where the one before it lands. */
-export const goesOn = (words: string): boolean => ONWARD.test(plain(words));
+export const goesOn = (words: string): boolean => {
+  const text = plain(words);
+  return ONWARD.test(text) || THERE.test(text);
+};
+/** "There you have two hours", and not "There are". */
+const THERE = /^\W{0,5}(?:there|la|alli|daar|tam)\s(?!(?:is|are|was|were|will|may|must|can)(?!\p{L}))/u;
+
+const CLAUSE = /(?:[;,]|\s[-–—])\s/gu;
+const OF_TIME =
+  /(?<!\p{L})(?:(?:\p{L}{0,9})?zeit(?:en)?|uhrzeit|time|times|schedule|heures?|horaires?|orari[oi]?|ora|hora|horas|horarios?|tijd(?:en)?|vertrektijd|godzin\p{L}{0,2})(?!\p{L})/u;
+const TO_COME =
+  /(?<!\p{L})(?:not yet|yet to|still|let you (?:have|know)|will (?:send|advise|confirm|follow|let)|follows|as soon as|noch|folg(?:t|en)|sobald|teil\p{L}{1,3}|nachreichen|pas encore|encore|des que|communiqu\p{L}{1,4}|precis\p{L}{1,5}|ancora|appena|comunic\p{L}{1,6}|todavia|aun|en cuanto|confirmar\p{L}{0,3}|nog|zodra|jeszcze)(?!\p{L})/u;
+
+/** Without the clauses that say of a time of a flight that it is to come; what these deny is the time alone. */
+export function withoutOpenTime(sentence: string): string {
+  let [text, start] = ['', 0];
+  const isOpen = (clause: string): boolean => {
+    const said = plain(clause);
+    return !/\d/.test(clause) && OF_TIME.test(said) && TO_COME.test(said);
+  };
+  for (const { index, 0: gap } of [...sentence.matchAll(CLAUSE), { index: sentence.length, 0: '' }]) {
+    const clause = sentence.slice(start, index);
+    text += (isOpen(clause) ? ' '.repeat(clause.length) : clause) + gap;
+    start = index + gap.length;
+  }
+  return text;
+}
 
 const NOT_CHOSEN =
   /(?<!\p{L})(?:alternativ\p{L}{0,3}|instead|option\p{L}{0,3}|looked at|considered|would|could|konnte\p{L}{0,2}|hatte\p{L}{0,2}|ware\p{L}{0,2}|wurde\p{L}{0,2}|angebot\p{L}{0,2}|anbieten|statt\p{L}{0,4}|au lieu|aurai\p{L}{0,3}|pourrai\p{L}{0,3}|serai[ts]|invece|avremmo|potre\p{L}{0,5}|sarebbe|en lugar|podria\p{L}{0,2}|zou\p{L}{0,3}|in plaats|zamiast|moglib\p{L}{0,4}|mist[oe]|i stedet|helyett|yerine|nicht|not|no longer|pas|niet|nie)(?!\p{L})/u;

@@ -31,9 +31,13 @@ type Unread = Booking['unread'][number];
  */
 export function readSegments(text: string, today: string): Booking {
   const booking = ofText(text, today, false);
-  const isCertain = booking.legs.length > 0 || hasUnconfirmed(booking);
-  const running = isCertain ? null : sentencesOf(text);
-  return running === null ? booking : ofSentences(ofText(running, today, true), readRunning(text, today));
+  const isWhole = booking.legs.length > 0 && booking.unread.length === 0;
+  const running = isWhole || hasUnconfirmed(booking) ? null : sentencesOf(text);
+  if (running === null) return booking;
+  const found = ofSentences(ofText(running, today, true), readRunning(text, today));
+  const known = new Set(found.legs.map((leg) => JSON.stringify(leg)));
+  const isMore = found.legs.length > booking.legs.length && booking.legs.every((leg) => known.has(JSON.stringify(leg)));
+  return booking.legs.length === 0 || isMore ? found : booking;
 }
 
 /** Of two ways to read sentences, the one that finds more; nothing, where both find flights that nobody can take together. */
