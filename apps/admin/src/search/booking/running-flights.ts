@@ -44,7 +44,10 @@ export function readRunning(text: string, today: string): Booking {
   const paragraphs = runningParagraphs(text).slice(0, MOST_PARAGRAPHS);
   const depths = [...new Set(paragraphs.map(({ mark }) => mark.replace(/[^>]/g, '').length))].sort((a, b) => a - b);
   const own = codedNames(text.normalize('NFKC'));
-  const named = remembered((phrase) => placeOrCity(phrase) ?? own.get(phrase) ?? null);
+  const named = remembered((phrase) => {
+    const [known, said] = [placeOrCity(phrase), own.get(phrase)];
+    return said !== undefined && (known === null || isOnePlace(said, known)) ? said : known;
+  });
   for (const depth of depths) {
     const booking = noBooking();
     for (const { mark, lines } of paragraphs) {
@@ -79,7 +82,7 @@ function ofParagraph(paragraph: string, named: Named, today: string): Pick<Booki
   const { text, starts, left } = running;
   const said = tokensOf(text, named);
   if (said === null) return { legs: [], unread: [...left, unreadOf(text)] };
-  const tokens = withOpenTimes(said, running);
+  const tokens = withOpenTimes(withoutAside(said, running), running);
   const parts = partsOf(tokens, text, starts);
   if (parts === null) return { legs: [], unread: [...left, unreadOf(text)] };
   const legs: Leg[] = [];
@@ -121,12 +124,34 @@ const isOfOther = (sentence: string): boolean =>
   (namesOtherWay(sentence) || namesNights(sentence)) && !DESIGNATED.test(sentence);
 const DESIGNATED = /(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}(?![\p{L}\d]|[:.]\d)/u;
 
-/** With a departure for each sentence that says of a flight that its time is to come: the clocks around it have numbers of their own. */
-function withOpenTimes(tokens: readonly Token[], { text, starts, open }: Running): readonly Token[] {
-  const sentences = starts.map((start, at) => {
+interface Sentence {
+  start: number;
+  numbers: readonly Extract<Token, { kind: 'NUMBER' }>[];
+  clocks: readonly Clock[];
+  places: readonly Token[];
+}
+
+const sentencesOf = (tokens: readonly Token[], { text, starts }: Running): Sentence[] =>
+  starts.map((start, at) => {
     const own = tokens.filter((token) => token.at >= start && token.at < (starts[at + 1] ?? text.length));
-    return { start, numbers: ofKind(own, 'NUMBER'), clocks: ofKind(own, 'CLOCK') };
+    const [numbers, clocks] = [ofKind(own, 'NUMBER'), ofKind(own, 'CLOCK')];
+    return { start, numbers, clocks, places: ofKind(own, 'PLACE') };
   });
+
+/** "Ihre Reise nach Namibia ist gebucht": in a sentence of no flight, a place that is not known is that of none. */
+function withoutAside(tokens: readonly Token[], running: Running): readonly Token[] {
+  const aside = sentencesOf(tokens, running)
+    .filter(({ numbers, clocks }) => numbers.length + clocks.length === 0)
+    .flatMap(({ places }) => places);
+  return tokens.filter(
+    (token) => token.kind !== 'PLACE' || token.code !== null || token.role !== 'TO' || !aside.includes(token),
+  );
+}
+
+/** With a departure for each sentence that says of a flight that its time is to come: the clocks around it have numbers of their own. */
+function withOpenTimes(tokens: readonly Token[], running: Running): readonly Token[] {
+  const { open } = running;
+  const sentences = sentencesOf(tokens, running);
   const added = sentences.flatMap(({ start, numbers, clocks }, at): Clock[] => {
     const [only, ...others] = numbers;
     if (!open.includes(start) || !only || others.length + clocks.length > 0) return [];
@@ -199,12 +224,17 @@ function legOf(part: Part, tokens: readonly Token[], context: Context): Leg | nu
   if (numbers.size !== 1 || !ends || !days) return null;
   const own = days.own?.day;
   const day = own ? (own.day ?? own.next(today)) : dayGoingOn(part, ends.from, context);
-  if (day === null) return null;
+  const isNamed = ofKind(tokens, 'PLACE').some(({ code }) => code !== null && isOnePlace(code, ends.from));
+  if (day === null || (!isNamed && isLongAfter(day, before))) return null;
   const departs = { day, time: part.departs.time.time };
   if (part.arrives === null) return ofDeparture({ ...ends, departs, arrives: null }, days, part, text);
   const landed = dayOfLanding({ ...part, ...ends, arrives: part.arrives }, days, day, text);
   return landed === null ? null : { ...ends, departs, arrives: { day: landed, time: part.arrives.time.time } };
 }
+
+/** Who stays for days may go on from another place. */
+const isLongAfter = (day: string, before: Leg | null): boolean =>
+  day > addDays(before?.arrives?.day ?? before?.departs.day ?? day, 1);
 
 /** Of its arrival a text may say the day alone. */
 function ofDeparture(leg: Leg, { ofArrival }: Days, { departs }: Part, text: string): Leg | null {
@@ -235,16 +265,22 @@ function dayOfLanding(part: Landing, { ofArrival }: Days, day: string, text: str
 /** "arriving 05:05 on Friday morning": the day of an arrival by its weekday alone. */
 function weekdayIn(said: RegExpExecArray | null, day: string): (string | null)[] {
   const word = said?.[1];
-  const found = word === undefined || !isWeekday(word) ? day : arrivalOnWeekday(word, day);
+  const weekday = word === undefined ? null : weekdayOf(word);
+  const found = weekday === null ? day : arrivalOnWeekday(weekday, day);
   return found === day ? [] : [found];
 }
+/** "Sonntagmorgen" is one as well. */
+function weekdayOf(word: string): string | null {
+  const bare = word.replace(/(?<=tag|och)(?:früh|morgen|vormittag|mittag|nachmittag|abend|nacht)$/u, '');
+  return isWeekday(bare) ? bare : null;
+}
 const WEEKDAY =
-  /^[^.;]{0,30}?\s(?:on|am|den|le|il|el|op|w|we)?\s?(\p{Lu}?\p{L}{4,12})(?=\s(?:morning|evening|früh|morgen|matin|soir|mattina|mañana|ochtend)|[.,;)]|$)/u;
+  /^[^.;]{0,30}?\s(?:on|am|den|le|il|el|op|w|we)?\s?(\p{Lu}?\p{L}{4,20})(?=\s(?:morning|evening|früh|morgen|matin|soir|mattina|mañana|ochtend)|[.,;)]|$)/u;
 
 const NEAR_WEEKDAY = 40;
 /** "where you arrive on Monday morning at". */
 const BEFORE_CLOCK =
-  /(?<!\p{L})(\p{L}{4,12})(?:,?\s(?:early\s)?(?:morning|afternoon|evening|night|früh|morgen|vormittag|mittag|nachmittag|abend|matin|midi|après midi|soir|mattina|pomeriggio|sera|por la mañana|por la tarde|por la noche|ochtend|middag|avond))?,?\s(?:at|um|gegen|à|alle|a las|om|kl\.|o)\s$/u;
+  /(?<!\p{L})(\p{L}{4,20})(?:,?\s(?:early\s)?(?:morning|afternoon|evening|night|früh|morgen|vormittag|mittag|nachmittag|abend|matin|midi|après midi|soir|mattina|pomeriggio|sera|por la mañana|por la tarde|por la noche|ochtend|middag|avond))?,?\s(?:at|um|gegen|à|alle|a las|om|kl\.|o)\s$/u;
 
 /** Both places; `before` is the flight from whose place this one goes on, where it names none. */
 function endsOf(part: Part, tokens: readonly Token[], before: Leg | null): Pick<Leg, 'from' | 'to'> | null {
@@ -268,10 +304,14 @@ const airportsOf = (codes: readonly string[]): string[] => {
 /** Behind the clock of an arrival stands its place, before that of a departure its own. */
 function roleAt(at: number, { departs, arrives }: Part): 'FROM' | 'TO' | null {
   if (arrives !== null && at > arrives.at) return 'TO';
+  // "starten Sie um 6.50 Uhr in Hamburg".
+  if (departs.role === 'FROM' && at > departs.at && at - departs.end <= NEAR_CLOCK) return 'FROM';
   return at < departs.at ? 'FROM' : null;
 }
 
 type Day = Extract<Token, { kind: 'DAY' }>;
+
+const NEAR_CLOCK = 12;
 
 interface Days {
   own: Day | null;
@@ -298,7 +338,11 @@ function dayGoingOn({ start, departs }: Part, from: string, { before, text, whol
   const words = whole.slice(start, departs.at);
   const isNext = NEXT_DAY.test(words);
   if (!isNext && STAYS.test(plain(words))) return null;
-  const weekday = text.slice(start, departs.at).match(WORD)?.findLast(isWeekday);
+  const weekday = text
+    .slice(start, departs.at)
+    .match(WORD)
+    ?.flatMap((word) => weekdayOf(word) ?? [])
+    .at(-1);
   if (weekday !== undefined || isNext) {
     const days = isNext ? [addDays(landed.day, 1)] : [landed.day, addDays(landed.day, 1)];
     const day = days.find((one) => weekday === undefined || isOfWeekday(weekday, one)) ?? null;
@@ -306,7 +350,7 @@ function dayGoingOn({ start, departs }: Part, from: string, { before, text, whol
   }
   return isLater(time, landed.time) ? landed.day : null;
 }
-const WORD = /\p{Lu}?\p{L}{4,12}/gu;
+const WORD = /\p{Lu}?\p{L}{4,20}/gu;
 const STAYS =
   /(?<!\p{L})(?:nights?|nachten?|nuits?|noches?|nott[ei]|noites?|days?|tagen?|jours?|dias?|giorn[oi]|dagen)(?!\p{L})/u;
 const isLater = (time: string, landed: string | null): boolean =>

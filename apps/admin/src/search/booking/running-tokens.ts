@@ -2,11 +2,11 @@ import { monthNamed } from './booked-days.js';
 import { isWeekday } from './days-without-year.js';
 import { datesIn, daysOf } from './prose-days.js';
 import { hasFlightNumber } from './prose-labels.js';
-import { isAirportCode, withClocks } from './prose-lines.js';
+import { isAirportCode, isKnownAirport, withClocks } from './prose-lines.js';
 import { PLACE, TERMINAL } from './prose-places.js';
 import type { SaidDay } from './prose-said.js';
 import { clocksOf, type SaidTime } from './prose-times.js';
-import { endByVerb, endOfPlace, leadsToPlace, type End } from './running-words.js';
+import { endByVerb, endOfPlace, isSmallWord, leadsToPlace, type End } from './running-words.js';
 import { sentencesIn } from './segment-sentences.js';
 
 /** What a paragraph says of flights, in its order. A place that is not known has no code. */
@@ -59,7 +59,14 @@ export function tokensOf(text: string, named: Named): Token[] | null {
   if (times.length > MOST_CLOCKS) return null;
   const { own, days } = daysOf(taken, text, { rest, dated, above: '', order: null });
   if (days.length !== own.length || times.some(({ time }) => time === null)) return null;
-  const numbers = [...taken(DESIGNATOR), ...taken(NAMED_FLIGHT)].filter(
+  const isFree = (from: number, length: number): boolean =>
+    !own.some(({ index, said }) => from < index + said.length && index < from + length) &&
+    !at.some((clock) => from <= clock && clock < from + length);
+  // "LH 5 nach" may look like the beginning of a day.
+  const designated = [...text.matchAll(DESIGNATOR)].filter(({ 0: said, index }) => isFree(index, said.length));
+  for (const { 0: said, index } of designated)
+    rest = rest.slice(0, index) + ' '.repeat(said.length) + rest.slice(index + said.length);
+  const numbers = [...designated, ...taken(NAMED_FLIGHT)].filter(
     ({ 0: said }) => hasFlightNumber(said) || /\p{Ll}/u.test(said),
   );
   const others: Token[] = [
@@ -122,17 +129,36 @@ const CODED = /\(([A-Z]{3})\)$/;
 function placesOf(rest: string, text: string, clocks: readonly Span[], named: Named): Of<'PLACE'>[] {
   const found: Of<'PLACE'>[] = [];
   for (const match of rest.matchAll(NAME))
-    for (const { phrase, at } of partsOf(match[0], match.index)) {
+    for (const { phrase, at } of partsOf(match[0], match.index).map((part) => withoutLead(part, named))) {
       const since = Math.max(found.at(-1)?.end ?? 0, endBefore(at, clocks), at - MOST_WORDS);
       const end = at + phrase.length;
       const words = lastSentence(text.slice(since, at));
       const role = endOfPlace(words, text.slice(end));
-      const code = CODED.exec(phrase)?.[1] ?? named(phrase);
+      const code = CODED.exec(phrase)?.[1] ?? (isKnownAirport(phrase) ? phrase : named(phrase));
       const isOther =
-        code === null && (role === null || isWeekday(phrase) || monthNamed(phrase) !== null || !leadsToPlace(words));
+        code === null &&
+        (role === null ||
+          isWeekday(phrase) ||
+          monthNamed(phrase) !== null ||
+          NO_PLACE.test(phrase) ||
+          !leadsToPlace(words));
       if (role !== undefined && !isOther) found.push({ kind: 'PLACE', at, end, code, role });
     }
   return found;
+}
+
+/** Those who fly, and with whom. */
+const NO_PLACE =
+  /^(?:Sie|Ihr|Ihnen|Wir|Uhr|You|We|Vous|Nous|Lei|Voi|Ustedes|Usted|U)(?!\p{L})|(?:airlines?|airways|aviation|air)$/iu;
+const LEAD = /^(\p{Lu}\p{L}{0,12})\s(?:(?:de|del|da|di|do)\s)?(?=\p{Lu})/u;
+
+/** "Partenza da Torino", "From Doha": the place alone. */
+function withoutLead(part: { phrase: string; at: number }, named: Named): { phrase: string; at: number } {
+  const [lead = '', word = ''] = LEAD.exec(part.phrase) ?? [];
+  if (lead === '' || CODED.test(part.phrase) || !(isSmallWord(word) || NO_PLACE.test(word))) return part;
+  const rest = part.phrase.slice(lead.length);
+  if (named(rest) === null && named(part.phrase) !== null) return part;
+  return { phrase: rest, at: part.at + lead.length };
 }
 
 const PARTS = /(?:(?<!\p{L}{4})\.\s|[^,.]|\.(?!\s))+/gu;
