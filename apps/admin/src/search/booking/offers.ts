@@ -29,6 +29,21 @@ const IS_BOOKED = new RegExp(
 );
 const IS_CONFIRMED =
   /(?<!\p{L})(?:is|are|been|ist|sind|wurden?|est|sont|esta|estan|e|sono|is|zijn|jest|sa|je|jsou|er)\s(?:(?:now|fest|hiermit|bien)\s)?(?:confirmed|booked|bestatigt|gebucht|confirmee?s?|confirmad[oa]s?|confermat[oaie]|bevestigd|geboekt|potwierdzon[ae]|potvrzen[ao]?|bekraeftet)(?!\p{L})/u;
+const DONE = String.raw`(?:gebucht|booked|confirmed|ticketed|reserve[es]?s?|confirmee?s?|emis|prenotat[oaie]|confermat[oaie]|emess[oaie]|reservad[oa]s?|confirmad[oa]s?|emitid[oa]s?|geboekt|bevestigd)`;
+/** "Ich habe Variante 2 soeben fest gebucht": those who write have done it. A hold is none. */
+const HAVE_BOOKED = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:habe[n]?\s(?:ich|wir)|(?:ich|wir)\shabe[n]?|i\shave|we\shave|i've|we've|j'ai|nous\savons|ho|abbiamo|he|hemos|ik\sheb|we\shebben|wij\shebben)(?!\p{L})[^?!:;]{0,80}?\s)${DONE}(?!\p{L})`,
+  'u',
+);
+const IS_HELD =
+  /\?|(?<!\p{L})(?:option(?:al|s)?(?!\s(?:\d|[a-e](?!\p{L})))|optiert|provisori\p{L}{0,4}|provision\p{L}{0,5}|unverbindlich|vorlaufig|hold|tentativ\p{L}{0,4}|opzion\p{L}{0,5}|opcional\p{L}{0,5}|optie|optionell\p{L}{0,5}|hotels?|mietwagen|transfers?|unterkunft|seats?|sitzplatze?|falls|wenn|if|si|se|als)(?!\p{L})/u;
+function hasBooked(text: string): boolean {
+  const found = HAVE_BOOKED.exec(text);
+  if (!found) return false;
+  const start = text.slice(0, found.index).search(/[^.!?]*$/);
+  const sentence = /^.[^.!?]*\??/.exec(text.slice(start))?.[0] ?? '';
+  return !NOT.test(sentence) && !IS_HELD.test(sentence);
+}
 const IS_ACCEPTED = words(
   'accept',
   'angenommen',
@@ -79,7 +94,9 @@ function isCalledOffer(lines: readonly string[]): boolean {
   const isTitle = (line: string): boolean => NOT_BOOKED.test(line) || (IS_OFFER.test(line) && !IS_ACCEPTED.test(line));
   const isBooked = (line: string): boolean =>
     (IS_BOOKED.test(line) || IS_CONFIRMED.test(line)) && !NOT.test(line) && !IS_TO_COME.test(line);
-  return titles.some(isTitle) && !titles.some(isBooked);
+  // A line may end within a sentence.
+  const isDone = titles.some((line, at) => hasBooked(`${line} ${titles[at + 1] ?? ''}`));
+  return titles.some(isTitle) && !isDone && !titles.some(isBooked);
 }
 
 /** Whether a text offers flights that nobody has booked yet. */

@@ -87,3 +87,45 @@ it.each([
 ])('flights that are confirmed behind an offer are booked: %s', (title) => {
   expect(legs(`Ihr Angebot 4711\n${title}\n${FLIGHTS}`)).toBe(2);
 });
+
+const QUOTED = `> Option 1
+> ${OTHERS.replaceAll('\n', '\n> ')}
+> Option 2
+> ${FLIGHTS.replaceAll('\n', '\n> ')}`;
+
+it.each([
+  [
+    'German',
+    'Betreff: AW: Offerte Japan\n\nIch habe Variante 2 soeben fest gebucht.\n\n',
+    '\n\n> Am 19.11.2026 schrieb Ann:\n',
+  ],
+  [
+    'English',
+    'Subject: RE: your quote\n\nDear Ann,\nwe have now booked option 2\nfor you:\n\n',
+    '\n\nOn 19 Nov Ann wrote:\n',
+  ],
+  ['French', "Objet : RE : Devis Japon\n\nJ'ai réservé l'option 2 :\n\n", '\n\n-----Message original-----\n'],
+  [
+    'Spanish',
+    'Asunto: RE: Presupuesto\n\nYa hemos confirmado la opción 2:\n\n',
+    '\n\nDe: Ann\nEnviado: 19.11.2026 10:12\n\n',
+  ],
+])('what a newer mail books above the offer that it quotes is booked, and nothing else: %s', (_, head, between) => {
+  const text = `${head}${FLIGHTS}${between}${QUOTED}`;
+  expect(legs(text)).toBe(2);
+  expect(readBooking(text, '2026-11-30').legs[0]!.departs).toEqual({ day: '2027-03-12', time: '13:45' });
+});
+
+it.each([
+  'Subject: RE: your quote\n\nOnce we have booked it, prices hold:\n\n',
+  'Subject: RE: your quote\n\nWe have booked the hotel, the flights would be:\n\n',
+  'Betreff: AW: Offerte\n\nIch habe beide Varianten als Option gebucht:\n\n',
+  'Betreff: AW: Offerte\n\nHaben wir richtig gebucht?\n\n',
+  'Betreff: AW: Offerte\n\nWir haben noch nicht gebucht.\n\n',
+])('an offer above another one stays one: %s', (head) => {
+  expect(legs(`${head}${FLIGHTS}\n\n> Am 19.11.2026 schrieb Ann:\n${QUOTED}`)).toBe(0);
+});
+
+it('options that an answer quotes are none', () => {
+  expect(legs(`Liebe Ann\nich habe Variante 2 gebucht.\n\n> Am 19.11.2026 schrieb Ann:\n${QUOTED}`)).toBe(0);
+});

@@ -143,9 +143,12 @@ export function daysOf(
   return { own, days };
 }
 
-/** The words between a day and the one before it. */
-const labelBefore = (text: string, last: Found | undefined, index: number): string =>
-  text.slice(last ? last.index + last.said.length : 0, index);
+/** The words between a day and the one before it, of its own sentence. */
+const labelBefore = (text: string, last: Found | undefined, index: number): string => {
+  const label = text.slice(last ? last.index + last.said.length : 0, index);
+  return label.split(SENTENCE).at(-1)!;
+};
+const SENTENCE = /(?<=\p{Ll}{4}[.!])\s(?=\p{Lu})/u;
 
 const APART = /[-–—→>;/]|\p{L}{2,20}[^\p{L}]{1,20}\p{L}{2}/u;
 const BESIDE_CLOCK = /(?<!\p{L})(?:uhr|hrs?|uur|[ap]m|am|on|den|the|of|le|el|il|op|dnia)(?!\p{L})/giu;

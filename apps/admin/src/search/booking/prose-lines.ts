@@ -87,7 +87,7 @@ export const looksLikeRoute = ({ text }: Pick<Line, 'text'>): boolean =>
   ).length === 2;
 
 /** Whether three letters may be the code of an airport. */
-const isAirportCode = (code: string): boolean => !NO_AIRPORT.has(code);
+export const isAirportCode = (code: string): boolean => !NO_AIRPORT.has(code);
 export const isKnownAirport = (code: string): boolean => isAirportCode(code) && COUNTRY_OF_AIRPORT.has(code);
 /** The airports whose codes stand beside a clock, each once, in their order. */
 export function codesAtClocks(text: string): string[] {

@@ -1,11 +1,12 @@
 import { noBooking, type Booking, type Leg } from './booking.js';
 import { legOf, type Flight, type Where } from './prose-flights.js';
-import { linesOf, looksLikeRoute } from './prose-lines.js';
-import { placeNamed, remembered } from './prose-places.js';
+import { linesOf, looksLikeRoute, saidIn } from './prose-lines.js';
+import { placeNamed, placesOf, remembered } from './prose-places.js';
 import { emptied, type Line, type Said } from './prose-said.js';
 import { shownOf } from './prose-shown.js';
 import { belongsTo, isOneBlock, isUnconfirmedLine, namesState, voidLines } from './prose-states.js';
 import { hasFlightNumber, isArrival, isDeparture } from './prose-labels.js';
+import { sentencesIn } from './segment-sentences.js';
 import { isTimeToCome } from './time-to-come.js';
 
 type Unread = Booking['unread'][number];
@@ -203,9 +204,20 @@ const lostLines = ({ lines, used }: Where): Unread[] =>
 
 const isSameRoute = (a: Leg, b: Leg): boolean => a.from === b.from && a.to === b.to;
 
+/** Times that stand in a sentence before that of a route are of another flight: a mail program broke the lines. */
+function isOfSentences({ places }: Stretch, named: Where['named']): boolean {
+  const [line, ...others] = places;
+  if (!line || others.length > 0 || line.times.length === 0) return false;
+  const said = sentencesIn(line.text).map((text) => ({ ...saidIn(text), places: placesOf(text, named) }));
+  const route = said.findIndex(({ airports, places: names }) => airports.length > 1 || names.length > 1);
+  return said.slice(0, Math.max(route, 0)).some(({ times }) => times.length > 0);
+}
+
 /** Adds a flight once; else says why not, or that its arrival is not certain. */
-function add(booking: Booking, { flight, places }: Stretch, where: Where): Unread['why'] | null {
+function add(booking: Booking, stretch: Stretch, where: Where): Unread['why'] | null {
   const { legs, unread } = booking;
+  const { flight, places } = stretch;
+  if (isOfSentences(stretch, where.named)) return 'NOT_UNDERSTOOD';
   const found = flight && flight.from !== flight.to ? legOf(flight, where, legs.at(-1)) : null;
   if (!found) return 'NOT_UNDERSTOOD';
   const { leg, isUnclear } = found;

@@ -300,3 +300,10 @@ it.each([
 ])('names no person and no document: %s', (line, shown) => {
   expect(read(line).unread).toEqual([{ line: shown, why: 'NOT_UNDERSTOOD' }]);
 });
+
+it.each([
+  'Am 11. April 2027 geht es weiter, Abflug ist um\n21.45 Uhr, und um 8.15 Uhr sind Sie da. Der Flug LH 577 von Kapstadt (CPT) nach Frankfurt (FRA)\nist gebucht.',
+  'On 11 April 2027 you go on, and leave at\n21:45, and you are there at 08:15. The flight LH 577 from Cape Town (CPT) to Frankfurt (FRA)\nis booked.',
+])('takes no times of the sentence before a route for its own: %s', (text) => {
+  expect(readProse(text, '2026-11-30').legs).toEqual([]);
+});

@@ -200,3 +200,32 @@ it('finds nothing in what is no booking', () => {
   expect(read('')).toEqual({ legs: [], nationalities: [], unread: [] });
   expect(read('{"a": [1, "x", null]}').legs).toEqual([]);
 });
+
+it.each([
+  [
+    'French',
+    `> - Sam 29 mai 2027 : ET 739 Genève (GVA) - Addis-Abeba (ADD), départ
+>   23h00, arrivée 07h15 le lendemain
+> - Mar 15 juin 2027 : ET 738 Addis-Abeba (ADD) - Genève (GVA), départ
+>   23h35, arrivée 05h55 le lendemain`,
+  ],
+  [
+    'English',
+    `- Sat 29 May 2027: ET 739 Geneva (GVA) - Addis Ababa (ADD), dep
+  23:00, arr 07:15 the next day
+- Tue 15 June 2027: ET 738 Addis Ababa (ADD) - Geneva (GVA), dep
+  23:35, arr 05:55 the next day`,
+  ],
+  [
+    'German',
+    `> * Sa. 29. Mai 2027: ET 739 Genf (GVA) - Addis Abeba (ADD), ab
+>   23:00, an 07:15 +1
+> * Di. 15. Juni 2027: ET 738 Addis Abeba (ADD) - Genf (GVA), ab
+>   23:35, an 05:55 +1`,
+  ],
+])('reads the times of points that go on in the next line: %s', (_, text) => {
+  expect(said(read(text))).toEqual([
+    'GVA 2027-05-29 23:00 ADD 2027-05-30 07:15',
+    'ADD 2027-06-15 23:35 GVA 2027-06-16 05:55',
+  ]);
+});

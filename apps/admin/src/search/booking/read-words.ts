@@ -6,6 +6,7 @@ import { readBlocks } from './itinerary-blocks.js';
 import { readReceipt } from './itinerary-receipt.js';
 import { labelledNationalities } from './labelled-nationalities.js';
 import { readLvAr } from './lv-ar-itinerary.js';
+import { newestPart } from './newest-part.js';
 import { wordsOf } from './page-words.js';
 import { isOffer, overlap, withoutLegs } from './offers.js';
 import { readPnr } from './pnr.js';
@@ -32,13 +33,26 @@ function readText(pasted: string, written: string, today: string): Booking {
   ];
   const screen = readPnr(words, today);
   const booking = ofForms(text, words, today, screen);
-  return screen.legs.length === 0 && isOffer(words) ? withoutLegs(booking, 'NOT_CONFIRMED') : booking;
+  if (screen.legs.length > 0 || !isOffer(words)) return booking;
+  return bookedSince(booking, words, today) ?? withoutLegs(booking, 'NOT_CONFIRMED');
+}
+
+/** Below a mail that says flights are booked may stand the offer that it answers. Null: it names no flights itself, or is an offer. */
+function bookedSince(whole: Booking, text: string, today: string): Booking | null {
+  const newest = newestPart(text);
+  if (newest === null || isOffer(newest)) return null;
+  const { legs, unread } = ofForms(newest, newest, today, readPnr(newest, today));
+  if (legs.length === 0) return null;
+  const quoted = whole.legs.filter((leg) => !isAmong(leg, legs));
+  const others = withoutLegs({ legs: quoted, nationalities: [], unread: whole.unread }, 'NOT_CONFIRMED').unread;
+  const known = new Set(unread.map(({ line }) => line));
+  return { ...whole, legs, unread: [...unread, ...others.filter(({ line }) => !known.has(line))] };
 }
 
 function ofForms(text: string, words: string, today: string, screen: Booking): Booking {
   const fullest = (booking: Booking | null): Booking | null => booking && withSegments(booking, words, today);
   const itinerary = fullest(readReceipt(words, today) ?? readBlocks(words) ?? readSabreTrip(words) ?? readLvAr(words));
-  const table = fullest(readTable(text, today));
+  const table = withTimes(fullest(readTable(text, today)), words, today);
   const most = Math.max(1, ...[screen, itinerary, table].map((one) => one?.legs.length ?? 0));
   const found = [screen, itinerary].find((one) => one?.legs.length === most);
   const said = labelledNationalities(words);
@@ -63,6 +77,18 @@ function flightsOfWords(text: string, today: string, screen: Booking, itinerary:
   const booking = { ...words, unread: words.legs.length + unread.length === 0 ? (itinerary?.unread ?? []) : unread };
   return overlap(booking.legs) ? withoutLegs(booking, 'OTHER_BOOKING') : booking;
 }
+
+/** Lines that look like rows may go on below, where their times stand: then the words say the same flights, and more. */
+function withTimes(table: Booking | null, text: string, today: string): Booking | null {
+  if (!table || table.legs.length === 0 || table.legs.some(({ departs }) => departs.time !== null)) return table;
+  const { legs, unread } = readProse(text, today);
+  const isSame =
+    legs.length === table.legs.length && table.legs.every((leg) => legs.some((one) => isSameDay(one, leg)));
+  if (!isSame || hasUnconfirmed(table) || legs.every(({ departs }) => departs.time === null)) return table;
+  return { ...table, legs, unread: [...unread, ...table.unread.filter(({ why }) => why === 'NATIONALITY')] };
+}
+
+const isSameDay = (a: Leg, b: Leg): boolean => a.from === b.from && a.to === b.to && a.departs.day === b.departs.day;
 
 const LEFT: ReadonlySet<string> = new Set(['NOT_UNDERSTOOD', 'NATIONALITY']);
 

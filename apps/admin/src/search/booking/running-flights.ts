@@ -1,15 +1,18 @@
-import { minutesOf, noBooking, type Booking, type Leg } from './booking.js';
-import { arrivalOnWeekday, isWeekday } from './days-without-year.js';
+import { addDays } from '@landfall/kernel';
+import { cityOf } from './airport-names.js';
+import { mayArrive, minutesOf, noBooking, type Booking, type Leg } from './booking.js';
+import { arrivalOnWeekday, isOfWeekday, isWeekday } from './days-without-year.js';
 import { namesNights, namesOtherWay } from './prose-labels.js';
 import { NEXT_DAY } from './prose-lines.js';
 import { remembered } from './prose-places.js';
 import { shownOf } from './prose-shown.js';
-import { isUnconfirmed } from './prose-words.js';
-import { ofKind, readable, tokensOf, type Named, type Token } from './running-tokens.js';
-import { goesOn, isNotChosen } from './running-words.js';
+import { isUnconfirmed, plain } from './prose-words.js';
+import { codedNames, ofKind, readable, tokensOf, type Named, type Token } from './running-tokens.js';
+import { endByVerb, goesOn, isNotChosen, withoutOpenTime } from './running-words.js';
 import { arrivalOf } from './segment-days.js';
 import { isOnePlace, placeOrCity } from './segment-places.js';
 import { runningParagraphs, sentencesIn } from './segment-sentences.js';
+import { isTimeToCome, withoutTimeToCome } from './time-to-come.js';
 
 type Unread = Booking['unread'][number];
 type Clock = Extract<Token, { kind: 'CLOCK' }>;
@@ -17,7 +20,11 @@ type Clock = Extract<Token, { kind: 'CLOCK' }>;
 /** A paragraph, with what is of other things left out, and where its sentences begin. */
 interface Running {
   text: string;
+  /** With what is of other things. */
+  whole: string;
   starts: readonly number[];
+  /** Of the sentences that say of a time that it is to come. */
+  open: readonly number[];
   left: Unread[];
 }
 
@@ -36,19 +43,32 @@ interface Part {
 export function readRunning(text: string, today: string): Booking {
   const paragraphs = runningParagraphs(text).slice(0, MOST_PARAGRAPHS);
   const depths = [...new Set(paragraphs.map(({ mark }) => mark.replace(/[^>]/g, '').length))].sort((a, b) => a - b);
-  const named = remembered(placeOrCity);
+  const own = codedNames(text.normalize('NFKC'));
+  const named = remembered((phrase) => {
+    const [known, said] = [placeOrCity(phrase), own.get(phrase)];
+    return said !== undefined && (known === null || isOnePlace(said, known)) ? said : known;
+  });
   for (const depth of depths) {
-    const own = paragraphs.filter(({ mark }) => mark.replace(/[^>]/g, '').length === depth);
     const booking = noBooking();
-    for (const { lines } of own) {
+    for (const { mark, lines } of paragraphs) {
+      if (mark.replace(/[^>]/g, '').length !== depth) continue;
       const { legs, unread } = ofParagraph(lines.join(' '), named, today);
       booking.legs.push(...legs);
       booking.unread.push(...unread);
     }
-    if (booking.legs.length > 0) return booking;
+    const legs = booking.legs.filter((leg) => !isRepeated(leg, booking.legs));
+    if (legs.length > 0) return { ...booking, legs };
   }
   return noBooking();
 }
+
+/** A flight without its time that stands elsewhere with it. */
+const isRepeated = (leg: Leg, legs: readonly Leg[]): boolean =>
+  leg.departs.time === null &&
+  legs.some(
+    ({ from, to, departs }) =>
+      departs.time !== null && departs.day === leg.departs.day && isOnePlace(from, leg.from) && isOnePlace(to, leg.to),
+  );
 
 const MOST_PARAGRAPHS = 30;
 const MOST_SENTENCES = 40;
@@ -58,9 +78,11 @@ const unreadOf = (line: string, why: Unread['why'] = 'NOT_UNDERSTOOD'): Unread =
 function ofParagraph(paragraph: string, named: Named, today: string): Pick<Booking, 'legs' | 'unread'> {
   const sentences = sentencesIn(readable(paragraph));
   if (sentences.length > MOST_SENTENCES) return { legs: [], unread: [] };
-  const { text, starts, left } = runningOf(sentences);
-  const tokens = tokensOf(text, named);
-  if (tokens === null) return { legs: [], unread: [...left, unreadOf(text)] };
+  const running = runningOf(sentences);
+  const { text, starts, left } = running;
+  const said = tokensOf(text, named);
+  if (said === null) return { legs: [], unread: [...left, unreadOf(text)] };
+  const tokens = withOpenTimes(withoutAside(said, running), running);
   const parts = partsOf(tokens, text, starts);
   if (parts === null) return { legs: [], unread: [...left, unreadOf(text)] };
   const legs: Leg[] = [];
@@ -68,7 +90,7 @@ function ofParagraph(paragraph: string, named: Named, today: string): Pick<Booki
   let before: Leg | null = null;
   for (const part of parts) {
     const own = tokens.filter(({ at }) => at >= part.start && at < part.end);
-    const leg = legOf(part, own, { text, before, today });
+    const leg = legOf(part, own, { ...running, before, today });
     if (leg) legs.push(leg);
     else unread.push(unreadOf(text.slice(part.start, part.end)));
     before = leg;
@@ -83,26 +105,71 @@ const CLOCK_OR_NUMBER = /\d{1,2}[:.h]\d{2}|(?<!\p{L})[A-Z\d]{2}\s?\d{2,4}(?!\d)/
 function runningOf(sentences: readonly string[]): Running {
   const left: Unread[] = [];
   const starts: number[] = [];
+  const open: number[] = [];
   let text = '';
-  for (const sentence of sentences) {
+  for (const whole of sentences) {
     const gap = text === '' ? '' : ' ';
+    const sentence = withoutOpenTime(whole);
     starts.push(text.length + gap.length);
-    const isNoFlight = isUnconfirmed(sentence, true) || isNotChosen(sentence);
-    const isOther = isNoFlight || ((namesOtherWay(sentence) || namesNights(sentence)) && !DESIGNATED.test(sentence));
+    if (sentence !== whole || isTimeToCome(whole)) open.push(text.length + gap.length);
+    const isNoFlight = isUnconfirmed(withoutTimeToCome(sentence), true) || isNotChosen(sentence);
+    const isOther = isNoFlight || isOfOther(sentence);
     if (isNoFlight && CLOCK_OR_NUMBER.test(sentence)) left.push(unreadOf(sentence, 'NOT_CONFIRMED'));
     const lead = isOther && !isNoFlight ? (LEADING_DAY.exec(sentence)?.[0] ?? '') : '';
     text += gap + (isOther ? lead.padEnd(sentence.length) : sentence);
   }
-  return { text, starts, left };
+  return { text, whole: sentences.join(' '), starts, open, left };
 }
+const isOfOther = (sentence: string): boolean =>
+  (namesOtherWay(sentence) || namesNights(sentence)) && !DESIGNATED.test(sentence);
 const DESIGNATED = /(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}(?![\p{L}\d]|[:.]\d)/u;
+
+interface Sentence {
+  start: number;
+  numbers: readonly Extract<Token, { kind: 'NUMBER' }>[];
+  clocks: readonly Clock[];
+  places: readonly Token[];
+}
+
+const sentencesOf = (tokens: readonly Token[], { text, starts }: Running): Sentence[] =>
+  starts.map((start, at) => {
+    const own = tokens.filter((token) => token.at >= start && token.at < (starts[at + 1] ?? text.length));
+    const [numbers, clocks] = [ofKind(own, 'NUMBER'), ofKind(own, 'CLOCK')];
+    return { start, numbers, clocks, places: ofKind(own, 'PLACE') };
+  });
+
+/** "Ihre Reise nach Namibia ist gebucht": in a sentence of no flight, a place that is not known is that of none. */
+function withoutAside(tokens: readonly Token[], running: Running): readonly Token[] {
+  const aside = sentencesOf(tokens, running)
+    .filter(({ numbers, clocks }) => numbers.length + clocks.length === 0)
+    .flatMap(({ places }) => places);
+  return tokens.filter(
+    (token) => token.kind !== 'PLACE' || token.code !== null || token.role !== 'TO' || !aside.includes(token),
+  );
+}
+
+/** With a departure for each sentence that says of a flight that its time is to come: the clocks around it have numbers of their own. */
+function withOpenTimes(tokens: readonly Token[], running: Running): readonly Token[] {
+  const { open } = running;
+  const sentences = sentencesOf(tokens, running);
+  const added = sentences.flatMap(({ start, numbers, clocks }, at): Clock[] => {
+    const [only, ...others] = numbers;
+    if (!open.includes(start) || !only || others.length + clocks.length > 0) return [];
+    const next = sentences.slice(at + 1).find((one) => one.numbers.length + one.clocks.length > 0);
+    const before = sentences.slice(0, at).find((one) => one.numbers.length + one.clocks.length > 0);
+    if (next?.numbers.length === 0 || before?.numbers.length === 0) return [];
+    if (ofKind(tokens, 'NUMBER').filter(({ number }) => number === only.number).length > 1) return [];
+    return [{ kind: 'CLOCK', at: only.at, end: only.end, time: { time: null, later: 0 }, role: 'FROM' }];
+  });
+  return added.length === 0 ? tokens : [...tokens, ...added].sort((a, b) => a.at - b.at);
+}
 
 /** Null: an arrival without its departure. */
 function partsOf(tokens: readonly Token[], text: string, starts: readonly number[]): Part[] | null {
   const parts: Part[] = [];
   for (const clock of ofKind(tokens, 'CLOCK')) {
     const last = parts.at(-1);
-    const isOpen = last?.arrives === null;
+    const isOpen = last?.arrives === null && !isOfNext(clock, last.departs, tokens, starts);
     const role = clock.role ?? (isOpen ? 'TO' : 'FROM');
     if (role === 'TO' && !isOpen) return null;
     if (role === 'TO') last!.arrives = clock;
@@ -114,6 +181,16 @@ function partsOf(tokens: readonly Token[], text: string, starts: readonly number
     before.end = part.start;
   });
   return parts;
+}
+
+/** Whether a clock that says not of which end it is stands behind the number of another flight, or behind the sentence of one without a time. */
+function isOfNext({ at, role }: Clock, departs: Clock, tokens: readonly Token[], starts: readonly number[]): boolean {
+  if (role !== null) return false;
+  if (departs.time.time === null) return starts.some((start) => start > departs.at && start <= at);
+  const numbers = ofKind(tokens, 'NUMBER');
+  const own = numbers.findLast((one) => one.at <= departs.at)?.number;
+  const next = numbers.findLast((one) => one.at > departs.at && one.at < at)?.number;
+  return own !== undefined && next !== undefined && own !== next;
 }
 
 const CUT = /[,;–]\s|\s(?=(?:and|und|et|e|y|en|i|oraz|dann|then|puis|poi)\s)/gu;
@@ -133,8 +210,7 @@ function cutIn(
   return cuts.find((cut) => !days.some(({ at }) => at > cut && at - cut < NEAR_DAY)) ?? start;
 }
 
-interface Context {
-  text: string;
+interface Context extends Pick<Running, 'text' | 'whole'> {
   /** The flight before it in the paragraph; null: there is none, or it was not understood. */
   before: Leg | null;
   today: string;
@@ -147,55 +223,99 @@ function legOf(part: Part, tokens: readonly Token[], context: Context): Leg | nu
   const days = daysIn(part, tokens);
   if (numbers.size !== 1 || !ends || !days) return null;
   const own = days.own?.day;
-  const day = own ? (own.day ?? own.next(today)) : dayGoingOn(part.departs, before, ends.from);
-  if (day === null) return null;
+  const day = own ? (own.day ?? own.next(today)) : dayGoingOn(part, ends.from, context);
+  const isNamed = ofKind(tokens, 'PLACE').some(({ code }) => code !== null && isOnePlace(code, ends.from));
+  if (day === null || (!isNamed && isLongAfter(day, before))) return null;
   const departs = { day, time: part.departs.time.time };
-  if (part.arrives === null) return days.ofArrival.length > 0 ? null : { ...ends, departs, arrives: null };
+  if (part.arrives === null) return ofDeparture({ ...ends, departs, arrives: null }, days, part, text);
   const landed = dayOfLanding({ ...part, ...ends, arrives: part.arrives }, days, day, text);
   return landed === null ? null : { ...ends, departs, arrives: { day: landed, time: part.arrives.time.time } };
+}
+
+/** Who stays for days may go on from another place. */
+const isLongAfter = (day: string, before: Leg | null): boolean =>
+  day > addDays(before?.arrives?.day ?? before?.departs.day ?? day, 1);
+
+/** Of its arrival a text may say the day alone. */
+function ofDeparture(leg: Leg, { ofArrival }: Days, { departs }: Part, text: string): Leg | null {
+  const [said] = ofArrival;
+  if (said === undefined) return leg;
+  const day = said.day.near(leg.departs.day);
+  const isSaid =
+    endByVerb(text.slice(departs.end, said.at)) === 'TO' && day !== null && mayArrive(day, leg.departs.day);
+  return isSaid ? { ...leg, arrives: { day, time: null } } : null;
 }
 
 type Landing = Part & Pick<Leg, 'from' | 'to'> & { arrives: Clock };
 
 function dayOfLanding(part: Landing, { ofArrival }: Days, day: string, text: string): string | null {
   const { from, to, departs, arrives, end } = part;
-  const weekday = ofArrival.length > 0 ? [] : weekdayIn(text.slice(arrives.end, end), day);
+  const weekday =
+    ofArrival.length > 0
+      ? []
+      : [
+          ...weekdayIn(BEFORE_CLOCK.exec(text.slice(departs.end, arrives.at).slice(-NEAR_WEEKDAY)), day),
+          ...weekdayIn(WEEKDAY.exec(text.slice(arrives.end, end)), day),
+        ];
   const said = [...ofArrival.map((one) => one.day.near(day)), ...weekday];
   const later = arrives.time.later || Number(NEXT_DAY.test(text.slice(departs.end, end)));
   return arrivalOf(day, { from, to, departs: departs.time, arrives: arrives.time }, said, later);
 }
 
 /** "arriving 05:05 on Friday morning": the day of an arrival by its weekday alone. */
-function weekdayIn(behind: string, day: string): (string | null)[] {
-  const word = WEEKDAY.exec(behind)?.[1];
-  const found = word === undefined || !isWeekday(word) ? day : arrivalOnWeekday(word, day);
+function weekdayIn(said: RegExpExecArray | null, day: string): (string | null)[] {
+  const word = said?.[1];
+  const weekday = word === undefined ? null : weekdayOf(word);
+  const found = weekday === null ? day : arrivalOnWeekday(weekday, day);
   return found === day ? [] : [found];
 }
+/** "Sonntagmorgen" is one as well. */
+function weekdayOf(word: string): string | null {
+  const bare = word.replace(/(?<=tag|och)(?:früh|morgen|vormittag|mittag|nachmittag|abend|nacht)$/u, '');
+  return isWeekday(bare) ? bare : null;
+}
 const WEEKDAY =
-  /^[^.;]{0,30}?\s(?:on|am|den|le|il|el|op|w|we)?\s?(\p{Lu}?\p{L}{4,12})(?=\s(?:morning|evening|früh|morgen|matin|soir|mattina|mañana|ochtend)|[.,;)]|$)/u;
+  /^[^.;]{0,30}?\s(?:on|am|den|le|il|el|op|w|we)?\s?(\p{Lu}?\p{L}{4,20})(?=\s(?:morning|evening|früh|morgen|matin|soir|mattina|mañana|ochtend)|[.,;)]|$)/u;
+
+const NEAR_WEEKDAY = 40;
+/** "where you arrive on Monday morning at". */
+const BEFORE_CLOCK =
+  /(?<!\p{L})(\p{L}{4,20})(?:,?\s(?:early\s)?(?:morning|afternoon|evening|night|früh|morgen|vormittag|mittag|nachmittag|abend|matin|midi|après midi|soir|mattina|pomeriggio|sera|por la mañana|por la tarde|por la noche|ochtend|middag|avond))?,?\s(?:at|um|gegen|à|alle|a las|om|kl\.|o)\s$/u;
 
 /** Both places; `before` is the flight from whose place this one goes on, where it names none. */
 function endsOf(part: Part, tokens: readonly Token[], before: Leg | null): Pick<Leg, 'from' | 'to'> | null {
   const places = ofKind(tokens, 'PLACE').map((place) => ({ ...place, role: place.role ?? roleAt(place.at, part) }));
   if (places.some(({ code, role }) => code === null || role === null)) return null;
-  const [froms, tos] = (['FROM', 'TO'] as const).map((end) => [
-    ...new Set(places.flatMap(({ code, role }) => (role === end ? code! : []))),
-  ]) as [string[], string[]];
+  const [froms, tos] = (['FROM', 'TO'] as const).map((end) =>
+    airportsOf(places.flatMap(({ code, role }) => (role === end ? code! : []))),
+  ) as [string[], string[]];
   const from = froms.length === 0 ? before?.to : froms[0];
   const [to] = tos;
   if (from === undefined || to === undefined || froms.length > 1 || tos.length > 1) return null;
   return isOnePlace(from, to) ? null : { from, to };
 }
 
+/** Each once; a city and its airport are this. */
+const airportsOf = (codes: readonly string[]): string[] => {
+  const all = [...new Set(codes)];
+  return all.filter((code) => !all.some((one) => one !== code && cityOf(one) === code));
+};
+
 /** Behind the clock of an arrival stands its place, before that of a departure its own. */
 function roleAt(at: number, { departs, arrives }: Part): 'FROM' | 'TO' | null {
   if (arrives !== null && at > arrives.at) return 'TO';
+  // "starten Sie um 6.50 Uhr in Hamburg".
+  if (departs.role === 'FROM' && at > departs.at && at - departs.end <= NEAR_CLOCK) return 'FROM';
   return at < departs.at ? 'FROM' : null;
 }
 
+type Day = Extract<Token, { kind: 'DAY' }>;
+
+const NEAR_CLOCK = 12;
+
 interface Days {
-  own: { day: { day: string | null; next(today: string): string | null } } | null;
-  ofArrival: { day: { near(day: string): string | null } }[];
+  own: Day | null;
+  ofArrival: Day[];
 }
 
 /** The day of a departure, and that of an arrival behind it; null: more, or nobody knows which. */
@@ -210,9 +330,28 @@ function daysIn({ departs, arrives }: Part, tokens: readonly Token[]): Days | nu
   return isOfArrival ? { own: null, ofArrival: [first] } : { own: first ?? null, ofArrival: [] };
 }
 
-/** Of a flight that goes on from where the one before it lands, later on that day. */
-function dayGoingOn({ time }: Clock, before: Leg | null, from: string): string | null {
+/** Of a flight that goes on from where the one before it lands, later on that day, or on the day that the text says. */
+function dayGoingOn({ start, departs }: Part, from: string, { before, text, whole }: Context): string | null {
   const landed = before?.arrives;
-  if (!landed?.time || time.time === null || !isOnePlace(before!.to, from)) return null;
-  return minutesOf(time.time) > minutesOf(landed.time) ? landed.day : null;
+  const { time } = departs.time;
+  if (!landed || time === null || !isOnePlace(before.to, from)) return null;
+  const words = whole.slice(start, departs.at);
+  const isNext = NEXT_DAY.test(words);
+  if (!isNext && STAYS.test(plain(words))) return null;
+  const weekday = text
+    .slice(start, departs.at)
+    .match(WORD)
+    ?.flatMap((word) => weekdayOf(word) ?? [])
+    .at(-1);
+  if (weekday !== undefined || isNext) {
+    const days = isNext ? [addDays(landed.day, 1)] : [landed.day, addDays(landed.day, 1)];
+    const day = days.find((one) => weekday === undefined || isOfWeekday(weekday, one)) ?? null;
+    return day === landed.day && !isLater(time, landed.time) ? null : day;
+  }
+  return isLater(time, landed.time) ? landed.day : null;
 }
+const WORD = /\p{Lu}?\p{L}{4,20}/gu;
+const STAYS =
+  /(?<!\p{L})(?:nights?|nachten?|nuits?|noches?|nott[ei]|noites?|days?|tagen?|jours?|dias?|giorn[oi]|dagen)(?!\p{L})/u;
+const isLater = (time: string, landed: string | null): boolean =>
+  landed === null || minutesOf(time) > minutesOf(landed);

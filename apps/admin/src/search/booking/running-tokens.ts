@@ -2,11 +2,12 @@ import { monthNamed } from './booked-days.js';
 import { isWeekday } from './days-without-year.js';
 import { datesIn, daysOf } from './prose-days.js';
 import { hasFlightNumber } from './prose-labels.js';
-import { withClocks } from './prose-lines.js';
+import { isAirportCode, isKnownAirport, withClocks } from './prose-lines.js';
 import { PLACE, TERMINAL } from './prose-places.js';
 import type { SaidDay } from './prose-said.js';
 import { clocksOf, type SaidTime } from './prose-times.js';
-import { endByVerb, endOfPlace, type End } from './running-words.js';
+import { endByVerb, endOfPlace, isSmallWord, leadsToPlace, type End } from './running-words.js';
+import { sentencesIn } from './segment-sentences.js';
 
 /** What a paragraph says of flights, in its order. A place that is not known has no code. */
 export type Token = { at: number; end: number } & (
@@ -28,6 +29,19 @@ const NAMED_FLIGHT =
 const NAME = new RegExp(String.raw`(?<![\p{L}\d])${PLACE}(?![\p{L}\d])`, 'gu');
 const BETWEEN_NAMES = /-(?=\p{Lu}|(?:de|du|la|le|sur|am)-)|(?<=-(?:de|du|la|le|sur|am))-/gu;
 
+const NAMED_CODE = /(?<![\p{L}\d])(\p{Lu}[\p{L}.'’]{1,24}(?:[\s-]\p{Lu}[\p{L}.'’]{1,24}){0,3})\s\(([A-Z]{3})\)/gu;
+
+/** The airports that a text names with their codes, for where it names them again without. */
+export function codedNames(text: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [, name = '', code = ''] of text.matchAll(NAMED_CODE)) {
+    const said = name.replace(/[’]/g, "'").replace(/-/g, ' ');
+    const known = found.get(said);
+    found.set(said, (known ?? code) === code && isAirportCode(code) ? code : '');
+  }
+  return new Map([...found].filter(([, code]) => code !== ''));
+}
+
 /** The text of a paragraph as its tokens are read. */
 export const readable = (paragraph: string): string =>
   withClocks(paragraph).replace(TERMINAL, ' ').replace(/’/g, "'").replace(BETWEEN_NAMES, ' ');
@@ -45,7 +59,14 @@ export function tokensOf(text: string, named: Named): Token[] | null {
   if (times.length > MOST_CLOCKS) return null;
   const { own, days } = daysOf(taken, text, { rest, dated, above: '', order: null });
   if (days.length !== own.length || times.some(({ time }) => time === null)) return null;
-  const numbers = [...taken(DESIGNATOR), ...taken(NAMED_FLIGHT)].filter(
+  const isFree = (from: number, length: number): boolean =>
+    !own.some(({ index, said }) => from < index + said.length && index < from + length) &&
+    !at.some((clock) => from <= clock && clock < from + length);
+  // "LH 5 nach" may look like the beginning of a day.
+  const designated = [...text.matchAll(DESIGNATOR)].filter(({ 0: said, index }) => isFree(index, said.length));
+  for (const { 0: said, index } of designated)
+    rest = rest.slice(0, index) + ' '.repeat(said.length) + rest.slice(index + said.length);
+  const numbers = [...designated, ...taken(NAMED_FLIGHT)].filter(
     ({ 0: said }) => hasFlightNumber(said) || /\p{Ll}/u.test(said),
   );
   const others: Token[] = [
@@ -88,12 +109,18 @@ const LONGEST_CLOCK = 5;
 const endBefore = (at: number, some: readonly Span[]): number => some.findLast(({ end }) => end <= at)?.end ?? 0;
 
 /** By the verb between the clock before it and itself, or by the place directly before it. */
-function roleOfClock({ at }: Span, text: string, clocks: readonly Span[], places: readonly Of<'PLACE'>[]): End {
+function roleOfClock({ at, end }: Span, text: string, clocks: readonly Span[], places: readonly Of<'PLACE'>[]): End {
   const since = endBefore(at, clocks);
   const beside = places.findLast((place) => place.end <= at && place.at >= since);
   const isBeside = beside !== undefined && at - beside.end <= 2;
-  return endByVerb(text.slice(since, at)) ?? (isBeside ? beside.role : null);
+  const before = endByVerb(lastSentence(text.slice(since, at))) ?? (isBeside ? beside.role : null);
+  return before ?? endByVerb(BEHIND.exec(text.slice(end, end + MOST_BEHIND))?.[0] ?? '');
 }
+/** "um 8.15 Uhr ankommen", "at 21:45 we take off": up to where the words go on with others. */
+const BEHIND = /^(?:(?!\s(?:und|and|et|e|y|en|i|oraz)\s)[^,.;\d(])+/u;
+const MOST_BEHIND = 40;
+/** Up to a capital letter. */
+const lastSentence = (text: string): string => sentencesIn(`${text}X`).at(-1)!.slice(0, -1);
 
 /** Letters before a place that may say of which end it is. */
 const MOST_WORDS = 200;
@@ -102,15 +129,36 @@ const CODED = /\(([A-Z]{3})\)$/;
 function placesOf(rest: string, text: string, clocks: readonly Span[], named: Named): Of<'PLACE'>[] {
   const found: Of<'PLACE'>[] = [];
   for (const match of rest.matchAll(NAME))
-    for (const { phrase, at } of partsOf(match[0], match.index)) {
+    for (const { phrase, at } of partsOf(match[0], match.index).map((part) => withoutLead(part, named))) {
       const since = Math.max(found.at(-1)?.end ?? 0, endBefore(at, clocks), at - MOST_WORDS);
       const end = at + phrase.length;
-      const role = endOfPlace(text.slice(since, at), text.slice(end));
-      const code = CODED.exec(phrase)?.[1] ?? named(phrase);
-      const isOther = code === null && (role === null || isWeekday(phrase) || monthNamed(phrase) !== null);
+      const words = lastSentence(text.slice(since, at));
+      const role = endOfPlace(words, text.slice(end));
+      const code = CODED.exec(phrase)?.[1] ?? (isKnownAirport(phrase) ? phrase : named(phrase));
+      const isOther =
+        code === null &&
+        (role === null ||
+          isWeekday(phrase) ||
+          monthNamed(phrase) !== null ||
+          NO_PLACE.test(phrase) ||
+          !leadsToPlace(words));
       if (role !== undefined && !isOther) found.push({ kind: 'PLACE', at, end, code, role });
     }
   return found;
+}
+
+/** Those who fly, and with whom. */
+const NO_PLACE =
+  /^(?:Sie|Ihr|Ihnen|Wir|Uhr|You|We|Vous|Nous|Lei|Voi|Ustedes|Usted|U)(?!\p{L})|(?:airlines?|airways|aviation|air)$/iu;
+const LEAD = /^(\p{Lu}\p{L}{0,12})\s(?:(?:de|del|da|di|do)\s)?(?=\p{Lu})/u;
+
+/** "Partenza da Torino", "From Doha": the place alone. */
+function withoutLead(part: { phrase: string; at: number }, named: Named): { phrase: string; at: number } {
+  const [lead = '', word = ''] = LEAD.exec(part.phrase) ?? [];
+  if (lead === '' || CODED.test(part.phrase) || !(isSmallWord(word) || NO_PLACE.test(word))) return part;
+  const rest = part.phrase.slice(lead.length);
+  if (named(rest) === null && named(part.phrase) !== null) return part;
+  return { phrase: rest, at: part.at + lead.length };
 }
 
 const PARTS = /(?:(?<!\p{L}{4})\.\s|[^,.]|\.(?!\s))+/gu;
@@ -119,6 +167,10 @@ const PARTS = /(?:(?<!\p{L}{4})\.\s|[^,.]|\.(?!\s))+/gu;
 function partsOf(phrase: string, index: number): { phrase: string; at: number }[] {
   return [...phrase.matchAll(PARTS)].map(({ 0: part, index: start }) => {
     const bare = part.trimStart();
-    return { phrase: bare, at: index + start + part.length - bare.length };
+    const weekday = ON_WEEKDAY.exec(bare);
+    const isDay = weekday !== null && isWeekday(weekday[1]!);
+    return { phrase: isDay ? bare.slice(0, weekday.index) : bare, at: index + start + part.length - bare.length };
   });
 }
+/** "Frankfurt am Freitag". */
+const ON_WEEKDAY = /\s(?:am|el|di|del|de)\s(\p{Lu}\p{L}{1,12})$/u;

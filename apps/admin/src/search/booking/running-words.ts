@@ -3,7 +3,7 @@ import { plain } from './prose-words.js';
 /** Which end of a flight a place or a clock is of. Null: nothing says it. */
 export type End = 'FROM' | 'TO' | null;
 
-const FROM = String.raw`(?:from|ex|ab|von|aus|de|du|d|depuis|da|dal|dalla|dall|van|vanuit|vanaf|uit|desde|z|ze|od|fra|leav(?:e|es|ing)|depart(?:s|ing)?|quitt(?:ez|ons|ent|er)|lasci(?:a|ate|amo))`;
+const FROM = String.raw`(?:from|ex|ab|von|aus|de|du|d|depuis|da|dal|dalla|dall|van|vanuit|vanaf|uit|desde|z|ze|od|fra|leav(?:e|es|ing)|depart(?:s|ing)?|quitt(?:e|ez|ons|ent|er)|lasci(?:a|ate|amo))`;
 const TO = String.raw`(?:to|into|onto|for|nach|naar|an|arr|vers|pour|per|verso|para|hacia|do|til|a|reach(?:es|ing)?)`;
 const AT = String.raw`(?:in|at|en|au|w|we|te|i|on|di|dep|dall)`;
 /** Between such a word and the name of a place. */
@@ -17,9 +17,9 @@ const ROLES = (['FROM', 'TO', 'AT'] as const).map((role) => ({
 }));
 
 const DEPARTS =
-  /(?<!\p{L})(?:leav|dep(?:art\p{L}*)?(?!\p{L})|tak(?:es?|ing) off|(?:flies|fly|flying|goes|go|going) out|abflug|abflieg|abgehob|abheb|hebt|startet|decoll|part(?:ez|ons|ent|ir\p{L}{0,3}|ite|iamo|enza)(?!\p{L})|envol|salid|saldr|sale(?!\p{L})|despeg|vertrek|wylot|wylat|odlot|odlat|odlet|kalk|afgang|indul|saida|partida)/gu;
+  /(?<!\p{L})(?:leav|dep(?:art\p{L}*)?(?!\p{L})|tak(?:es?|ing) off|(?:flies|fly|flying|goes|go|going) out|abflug|abflieg|abgehob|abheb|hebt|starte[nt]|verlass|verlasst|decoll|part(?:ez|ons|ent|ir\p{L}{0,3}|ite|iamo|enza)(?!\p{L})|envol|salid|saldr|sale(?!\p{L})|despeg|vertrek|wylot|wylat|odlot|odlat|odlet|kalk|afgang|indul|saida|partida)/gu;
 const ARRIVES =
-  /(?<!\p{L})(?:land(?:s|et|en|ing|est|t|ed)?(?!\p{L})|arriv|arr(?!\p{L})|ankunft|ankomm|kommen|erreich|atterr|(?:vous\s)?pos(?:ez|era|e)(?!\p{L})|gets? in|getting in|touch|reach|sind sie|seid ihr|are (?:back )?in|lleg|aterri|aankom|przylot|przylat|laduj|prilet|varis|ankomst|erkez|chega|giung)/gu;
+  /(?<!\p{L})(?:land(?:s|et|en|ing|est|t|ed|ung)?(?!\p{L})|arriv|arr(?!\p{L})|ankunft|ankomm|kommen|erreich|atterr|(?:vous\s)?pos(?:ez|era|e)(?!\p{L})|gets? in|getting in|touch|reach|sind sie|seid ihr|(?:are|be) (?:back|home|in(?!\p{L}))|(?:are|be) in|(?:sind|seid) sie (?:wieder|zuruck)|(?:sind|seid) (?:wieder|zuruck)|(?:etes|serez|sera|etre) (?:de retour|de nouveau)|estar\p{L}{1,3} de (?:vuelta|regreso|nuevo)|sarete|sara di ritorno|lleg|aterri|aankom|przylot|przylat|laduj|prilet|varis|ankomst|erkez|chega|giung)/gu;
 /** "an Lissabon 10.40": no other word is so short. */
 const SHORT_ARRIVAL = /(?<!\p{L})an\s(?:\p{Lu}|\d|um\s)/gu;
 const LABEL_BEHIND =
@@ -37,6 +37,12 @@ export function endByVerb(words: string): End {
 }
 
 const NEAR = 40;
+/** "à destination d'Istanbul". */
+const BOUND_FOR =
+  /(?<!\p{L})(?:destination|direction|destinazione|destino|richtung|direzione)\s?(?:d[ei]?|a)?['\s]{0,2}$/u;
+/** A word that leads to a place, with which a sentence begins. */
+export const isSmallWord = (word: string): boolean =>
+  ROLES.some(({ pattern }) => pattern.test(`${plain(word)} `)) || endByVerb(word) !== null;
 
 /**
  * The end of a flight that a place is of, by the small word before it, else by the verb before that; undefined: no word leads to a place.
@@ -46,15 +52,50 @@ export function endOfPlace(since: string, behind: string): End | undefined {
   const label = LABEL_BEHIND.exec(plain(behind.slice(0, NEAR)))?.[1];
   const before = plain(since.slice(-NEAR));
   const role = OF_TOWN.test(before) ? 'AT' : ROLES.find(({ pattern }) => pattern.test(before))?.role;
+  if (BOUND_FOR.test(before)) return 'TO';
   if (label !== undefined && (role === undefined || role === 'AT')) return endByVerb(`${label} 1`);
   if (role === undefined) return endByVerb(since.slice(-NEAR)) ?? undefined;
   return role === 'AT' || /(?<!\p{L})a\s?$/u.test(before) ? (endByVerb(since) ?? (role === 'AT' ? null : 'TO')) : role;
 }
 
+/** Whether the words directly before a place lead to it. */
+export function leadsToPlace(since: string): boolean {
+  const before = plain(since.slice(-NEAR));
+  return (
+    ROLES.some(({ pattern }) => pattern.test(before)) || endByVerb(/\S{0,20}\s?$/u.exec(since)?.[0] ?? '') !== null
+  );
+}
+
 const ONWARD =
-  /(?<!\p{L})(?:dort|von da|weiter\p{L}{0,12}|anschliess\p{L}{0,3}|from there|then|onward|on to|connect\p{L}{0,6}|continu\p{L}{0,6}|ensuite|puis|de la|la-bas|correspondance|prosegu\p{L}{0,5}|poi|da li|coincidenza|coincidence|luego|despues|desde alli|conexion|continua\p{L}{0,4}|siga|segui\p{L}{0,4}|vandaar|verder|aansluitend|daarna|stamtad|dalej|nastepnie|odtud|dale|potom|derfra|videre|onnan|tovabb|oradan|ardindan|aktarma\p{L}{0,3})(?!\p{L})/u;
+  /(?<!\p{L})(?:dort|von da|weiter\p{L}{0,12}|anschliess\p{L}{0,3}|anschluss\p{L}{0,12}|umstei\p{L}{1,5}|umstieg|steig\p{L}{1,3} (?:sie|ihr) um|stunden aufenthalt|after (?:a |an? \p{L}{3,9} )?(?:\p{L}{3,6} )?(?:stop|stopover|layover|wait|hours?)|chang(?:e|ing) (?:planes|aircraft|there)|finally|enfin|finalmente|schliesslich|from there|then|onward|on to|connect\p{L}{0,6}|continu\p{L}{0,6}|ensuite|puis|de la|la-bas|correspondance|prosegu\p{L}{0,5}|poi|da li|coincidenza|coincidence|luego|despues|desde alli|conexion|continua\p{L}{0,4}|siga|segui\p{L}{0,4}|vandaar|verder|aansluitend|daarna|stamtad|dalej|nastepnie|odtud|dale|potom|derfra|videre|onnan|tovabb|oradan|ardindan|aktarma\p{L}{0,3})(?!\p{L})/u;
 /** Whether words say that a flight goes on from where the one before it lands. */
-export const goesOn = (words: string): boolean => ONWARD.test(plain(words));
+export const goesOn = (words: string): boolean => {
+  const text = plain(words);
+  return ONWARD.test(text) || THERE.test(text);
+};
+/** "There you have two hours", and not "There are". */
+const THERE = /^\W{0,5}(?:there|la|alli|daar|tam)\s(?!(?:is|are|was|were|will|may|must|can)(?!\p{L}))/u;
+
+const CLAUSE = /(?:[;,]|\s[-–—])\s/gu;
+const OF_TIME =
+  /(?<!\p{L})(?:(?:\p{L}{0,9})?zeit(?:en)?|uhrzeit|time|times|schedule|heures?|horaires?|orari[oi]?|ora|hora|horas|horarios?|tijd(?:en)?|vertrektijd|godzin\p{L}{0,2})(?!\p{L})/u;
+const TO_COME =
+  /(?<!\p{L})(?:not yet|yet to|still|let you (?:have|know)|will (?:send|advise|confirm|follow|let)|follows|as soon as|noch|folg(?:t|en)|sobald|teil\p{L}{1,3}|nachreichen|pas encore|encore|des que|communiqu\p{L}{1,4}|precis\p{L}{1,5}|ancora|appena|comunic\p{L}{1,6}|todavia|aun|en cuanto|confirmar\p{L}{0,3}|nog|zodra|jeszcze)(?!\p{L})/u;
+
+/** Without the clauses that say of a time of a flight that it is to come; what these deny is the time alone. */
+export function withoutOpenTime(sentence: string): string {
+  let [text, start] = ['', 0];
+  const isOpen = (clause: string): boolean => {
+    const said = plain(clause);
+    return !/\d/.test(clause) && OF_TIME.test(said) && TO_COME.test(said);
+  };
+  for (const { index, 0: gap } of [...sentence.matchAll(CLAUSE), { index: sentence.length, 0: '' }]) {
+    const clause = sentence.slice(start, index);
+    text += (isOpen(clause) ? ' '.repeat(clause.length) : clause) + gap;
+    start = index + gap.length;
+  }
+  return text;
+}
 
 const NOT_CHOSEN =
   /(?<!\p{L})(?:alternativ\p{L}{0,3}|instead|option\p{L}{0,3}|looked at|considered|would|could|konnte\p{L}{0,2}|hatte\p{L}{0,2}|ware\p{L}{0,2}|wurde\p{L}{0,2}|angebot\p{L}{0,2}|anbieten|statt\p{L}{0,4}|au lieu|aurai\p{L}{0,3}|pourrai\p{L}{0,3}|serai[ts]|invece|avremmo|potre\p{L}{0,5}|sarebbe|en lugar|podria\p{L}{0,2}|zou\p{L}{0,3}|in plaats|zamiast|moglib\p{L}{0,4}|mist[oe]|i stedet|helyett|yerine|nicht|not|no longer|pas|niet|nie)(?!\p{L})/u;

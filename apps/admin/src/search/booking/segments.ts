@@ -31,18 +31,30 @@ type Unread = Booking['unread'][number];
  */
 export function readSegments(text: string, today: string): Booking {
   const booking = ofText(text, today, false);
-  const isCertain = booking.legs.length > 0 || hasUnconfirmed(booking);
-  const running = isCertain ? null : sentencesOf(text);
-  return running === null ? booking : ofSentences(ofText(running, today, true), readRunning(text, today));
+  const isWhole = booking.legs.length > 0 && booking.unread.length === 0;
+  const running = isWhole || hasUnconfirmed(booking) ? null : sentencesOf(text);
+  if (running === null) return booking;
+  const found = ofSentences(ofText(running, today, true), readRunning(text, today));
+  const known = new Set(found.legs.map((leg) => JSON.stringify(leg)));
+  const isMore = found.legs.length > booking.legs.length && booking.legs.every((leg) => known.has(JSON.stringify(leg)));
+  return booking.legs.length === 0 || isMore ? found : booking;
 }
 
 /** Of two ways to read sentences, the one that finds more; nothing, where both find flights that nobody can take together. */
 function ofSentences(parts: Booking, running: Booking): Booking {
-  const known = new Set(running.legs.map((leg) => JSON.stringify(leg)));
-  const others = parts.legs.filter((leg) => !known.has(JSON.stringify(leg)));
+  const others = parts.legs.filter((leg) => !running.legs.some((one) => isSame(one, leg)));
   if (overlap([...running.legs, ...others])) return withoutLegs(parts, 'NOT_UNDERSTOOD');
-  return running.legs.length > parts.legs.length ? running : parts;
+  const isAll = others.length === 0 && running.legs.length === parts.legs.length;
+  return isAll || running.legs.length > parts.legs.length
+    ? { ...running, unread: isAll ? parts.unread : running.unread }
+    : parts;
 }
+
+/** One flight, of which a city may be named for its airport. */
+const isSame = (a: Leg, b: Leg): boolean =>
+  isOnePlace(a.from, b.from) &&
+  isOnePlace(a.to, b.to) &&
+  JSON.stringify([a.departs, a.arrives]) === JSON.stringify([b.departs, b.arrives]);
 
 function ofText(text: string, today: string, isRunning: boolean): Booking {
   const lines = linesOf(text, today);
