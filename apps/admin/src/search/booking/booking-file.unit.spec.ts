@@ -1,5 +1,6 @@
 import { decodedText, MOST_BYTES, readBookingFile } from './booking-file.js';
-import { isMailSource, mailText, wordsOf } from './mail-text.js';
+import { isMailSource, mailText } from './mail-text.js';
+import { wordsOf } from './page-text.js';
 
 const fileOf = (name: string, bytes: Uint8Array | string) => {
   const content = typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes;

@@ -1,4 +1,4 @@
-import { decoded } from './mail-text.js';
+import { decoded } from './page-text.js';
 
 type Item = Record<string, unknown>;
 

@@ -6,7 +6,7 @@ import { readBlocks } from './itinerary-blocks.js';
 import { readReceipt } from './itinerary-receipt.js';
 import { labelledNationalities } from './labelled-nationalities.js';
 import { readLvAr } from './lv-ar-itinerary.js';
-import { wordsOf } from './mail-text.js';
+import { wordsOf } from './page-text.js';
 import { isOffer, overlap, withoutLegs } from './offers.js';
 import { readPnr } from './pnr.js';
 import { readProse } from './prose.js';

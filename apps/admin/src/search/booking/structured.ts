@@ -3,7 +3,7 @@ import { nationalitiesFound, saysJourney } from './booking.js';
 import { jsonInText, documentIn } from './json-in-text.js';
 import { bookingOf, distinctInOrder } from './json-journeys.js';
 import { labelledNationalities } from './labelled-nationalities.js';
-import { without, wordsOf } from './mail-text.js';
+import { without, wordsOf } from './page-text.js';
 import { microdataIn } from './microdata.js';
 import { nationalityIn } from './named-countries.js';
 import { isObject, plainKey, textOf, type Json, type Resolve } from './said-ends.js';
