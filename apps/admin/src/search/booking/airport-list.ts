@@ -93,7 +93,62 @@ LRM La Romana|AZS Samana|HOG Holguin|EIS Tortola|SVD Saint Vincent|St Vincent|RT
 RFP Raiatea|RGI Rangiroa|BME Broome|ASP Alice Springs|EYW Key West|AQP Arequipa|GPS Baltra|IGU Foz do Iguacu|FTE El Calafate|PUQ Punta Arenas
 LYR Longyearbyen|IVL Ivalo|KTT Kittila|JAV Ilulissat|SFJ Kangerlussuaq|AEY Akureyri|FAE Vagar|Vagar Faroe|HOR Horta|GCM Grand Cayman
 MRU Maurice|L Ile Maurice|Isla Mauricio|Isola Maurizio|RUN Saint Denis de la Reunion|St Denis de la Reunion|FDF Martinique|Martinica|Martinik
-PTP Guadeloupe|Guadalupa|Guadalupe|Gwadelupa|NAN Fiji|Fidschi|Fidji|WDH Windhuk|TNR Tananarive|CUR Willemstad|FNC Madeira|Madere`;
+PTP Guadeloupe|Guadalupa|Guadalupe|Gwadelupa|NAN Fiji|Fidschi|Fidji|WDH Windhuk|TNR Tananarive|CUR Willemstad|FNC Madeira|Madere
+RRG Rodrigues|Rodrigues Mauritius|Rodrigues Island|Ile Rodrigues|Insel Rodrigues|TMM Tamatave|Toamasina|NOS Nosy Be|Nossi Be|DIE Diego Suarez|Antsiranana
+MJN Majunga|Mahajanga|FTU Fort Dauphin|Tolagnaro|TLE Tulear|Toliara|HAH Moroni|DZA Mayotte|Dzaoudzi|GAN Gan Island|HRI Mattala|JAF Jaffna|GOM Goma|NLA Ndola
+HLE Saint Helena|St Helena|Sankt Helena|Sainte Helene|WVB Walvis Bay|Walvis Bucht|Walvisbaai|UTN Upington|ELS East London|BFN Bloemfontein|HDS Hoedspruit
+MQX Mekelle|BJR Bahir Dar|AWA Hawassa|DIR Dire Dawa|GDQ Gondar|AXU Axum|Aksum|JIM Jimma|MYD Malindi|KIS Kisumu|EDL Eldoret|LAU Lamu|DOD Dodoma|MWZ Mwanza
+SEU Seronera|Serengeti|APL Nampula|VNX Vilankulo|Vilanculos|BEW Beira|INH Inhambane|PNR Pointe Noire|POG Port Gentil|FBM Lubumbashi|SSG Malabo|TMS Sao Tome
+KMS Kumasi|TML Tamale|CSK Cap Skirring|OZZ Ouarzazate|Uarzazat|VIL Dakhla|Dachla|Dajla|EUN Laayoune|El Aaiun|ERH Errachidia|ESU Essaouira|Esauira
+TTU Tetouan|Tetuan|AAE Annaba|BJA Bejaia|TLM Tlemcen|TOE Tozeur|TBJ Tabarka|GAF Gafsa|BJM Bujumbura|BGF Bangui|MSU Maseru|OXB Bissau|VXE Sao Vicente|Mindelo
+QUO Uyo|KAD Kaduna|QOW Owerri|BEN Benghazi|Bengasi|MFU Mfuwe|CAY Cayenne|Caienna|Cayena|GEO Georgetown Guyana|SAL San Salvador El Salvador|LCE La Ceiba
+BOC Bocas del Toro|BGA Bucaramanga|BAQ Barranquilla|SMR Santa Marta|ADZ San Andres|San Andres Isla|San Andres Island|CUC Cucuta|MTR Monteria|VVC Villavicencio
+IBE Ibague|PIU Piura|CIX Chiclayo|IQT Iquitos|JUL Juliaca|TPP Tarapoto|PCL Pucallpa|TCQ Tacna|PEM Puerto Maldonado|CUE Cuenca Ecuador
+SCY San Cristobal Galapagos|VVI Santa Cruz de la Sierra|Santa Cruz Bolivia|LPB La Paz Bolivia|CBB Cochabamba|TJA Tarija|UYU Uyuni|ANF Antofagasta|CJC Calama
+IQQ Iquique|ARI Arica|CCP Concepcion Chile|ZCO Temuco|PMC Puerto Montt|BBA Balmaceda|ZAL Valdivia|LSC La Serena|CPO Copiapo
+IPC Easter Island|Osterinsel|Isla de Pascua|Ile de Paques|Isola di Pasqua|Hanga Roa|Rapa Nui|Paaseiland|Wyspa Wielkanocna|Ilha de Pascoa|PNT Puerto Natales
+COR Cordoba Argentina|SLA Salta|IGR Puerto Iguazu|TUC Tucuman|San Miguel de Tucuman|NQN Neuquen|BHI Bahia Blanca|REL Trelew|CRD Comodoro Rivadavia
+RGL Rio Gallegos|PMY Puerto Madryn|MDQ Mar del Plata|ROS Rosario Argentina|CPC San Martin de los Andes|CNF Belo Horizonte|MCZ Maceio|AJU Aracaju|JPA Joao Pessoa
+SLZ Sao Luis|THE Teresina|MCP Macapa|CGB Cuiaba|CGR Campo Grande|GYN Goiania|UDI Uberlandia|LDB Londrina|NVT Navegantes|IOS Ilheus|FEN Fernando de Noronha
+RAO Ribeirao Preto|JJD Jericoacoara|MID Merida Mexico|Merida Yucatan|CUU Chihuahua|HMO Hermosillo|CUL Culiacan|ZIH Zihuatanejo|Ixtapa|ACA Acapulco|VER Veracruz
+VSA Villahermosa|TAM Tampico|BJX Guanajuato|QRO Queretaro|AGU Aguascalientes|SLP San Luis Potosi|TRC Torreon|MZT Mazatlan|MLM Morelia|TGZ Tuxtla Gutierrez
+PBC Puebla|CTM Chetumal|CPE Campeche|PXM Puerto Escondido|CJS Ciudad Juarez|MAR Maracaibo|PMV Porlamar|Isla Margarita|Isla de Margarita|CCC Cayo Coco
+CYO Cayo Largo|SNU Santa Clara Cuba|SCU Santiago de Cuba|CFG Cienfuegos|SJU San Juan Puerto Rico|San Juan de Puerto Rico
+SJO San Jose Costa Rica|San Jose de Costa Rica|SBH St Barthelemy|Saint Barthelemy|St Barts|DOM Dominica|AXA Anguilla|STX St Croix|Saint Croix|FPO Freeport
+BDA Bermuda|Bermudas|Bermudes|ELH North Eleuthera|YYJ Victoria British Columbia|Victoria BC|YXE Saskatoon|YQM Moncton|YFC Fredericton|YYG Charlottetown
+YXY Whitehorse|YZF Yellowknife|YQT Thunder Bay|YLW Kelowna|YXS Prince George|YFB Iqaluit|YKA Kamloops|YYT St John s Newfoundland|DSM Des Moines|ICT Wichita
+TUL Tulsa|LIT Little Rock|HSV Huntsville|BTR Baton Rouge|PNS Pensacola|TLH Tallahassee|MYR Myrtle Beach|GSO Greensboro|AVL Asheville|TYS Knoxville
+CHA Chattanooga|SDF Louisville|GRR Grand Rapids|PVD Providence Rhode Island|PBI West Palm Beach|SRQ Sarasota|COS Colorado Springs|ASE Aspen|JAC Jackson Hole
+BZN Bozeman|MSO Missoula|BIL Billings|LBB Lubbock|AMA Amarillo|MFE McAllen|ITO Hilo|FAI Fairbanks|JNU Juneau|BUR Burbank|SNA Orange County|SBA Santa Barbara
+PSP Palm Springs|FAT Fresno|EVE Harstad Narvik|Evenes|Narvik|LLA Lulea|KRN Kiruna|UME Umea|OSD Ostersund|VBY Visby|KLR Kalmar|HAD Halmstad|RNB Ronneby|VXO Vaxjo
+SFT Skelleftea|KRS Kristiansand|AES Alesund|Aalesund|HAU Haugesund|MOL Molde|KSU Kristiansund|KKN Kirkenes|BDU Bardufoss|LKL Lakselv|HFT Hammerfest|SVJ Svolvaer
+LKN Leknes|KUO Kuopio|JOE Joensuu|JYV Jyvaskyla|KAJ Kajaani|MHQ Mariehamn|VAA Vaasa|KAO Kuusamo|RNN Bornholm|Ronne|KRP Karup|EGS Egilsstadir|IFJ Isafjordur
+AXD Alexandroupolis|Alexandroupoli|JNX Naxos|PAS Paros|MLO Milos|Milos Island|JTY Astypalaia|JIK Ikaria|LRS Leros|KIT Kythira|Kithira|Cythera|IOA Ioannina
+JSH Sitia|LXS Lemnos|Limnos|JSY Syros|AOK Karpathos|VOL Volos|GPA Araxos|KZS Kastellorizo|SKU Skyros|ERC Erzincan|MQM Mardin|HTY Hatay|Antakya|EZS Elazig
+KCM Kahramanmaras|DNZ Denizli|Pamukkale|EDO Edremit|ISE Isparta|GNY Sanliurfa|NOP Sinop|IGD Igdir|KSY Kars|MZH Amasya|ADF Adiyaman|OGU Ordu Giresun|MLX Malatya
+BGG Bingol|RZV Rize|VAS Sivas|CKZ Canakkale|NKT Sirnak|YEI Bursa|CUF Cuneo|CIY Comiso|PMF Parma|LMP Lampedusa|PNL Pantelleria|EBA Elba|Isola d Elba|Insel Elba
+CRV Crotone|FOG Foggia|QSR Salerno|OSS Osh|BHK Bukhara|Buchara|Boukhara|Bujara|Bucara|UGC Urgench|Urgentsch|Ourguentch|NCU Nukus|FEG Fergana|Ferghana
+NMA Namangan|LBD Khujand|Chudschand|SCO Aktau|Aqtau|GUW Atyrau|AKX Aktobe|Aqtobe|CIT Shymkent|Schymkent|KGF Karaganda|Qaraghandy|PWQ Pavlodar
+UKK Ust Kamenogorsk|Oskemen|KSN Kostanay|Kostanai|URA Uralsk|VLI Port Vila|SUV Suva|TBU Tongatapu|Nuku Alofa|Nukualofa|HIR Honiara|TRW Tarawa|MAJ Majuro
+PNI Pohnpei|ROR Palau|Koror|SPN Saipan|IUE Niue|INU Nauru|AIT Aitutaki|AUQ Hiva Oa|NHV Nuku Hiva|FAV Fakarava|TIH Tikehau|MAU Maupiti|PPG Pago Pago|TVU Taveuni
+TSV Townsville|MKY Mackay|ROK Rockhampton|LST Launceston|KTA Karratha|PHE Port Hedland|PPP Proserpine|MCY Sunshine Coast|HVB Hervey Bay|KNX Kununurra
+LEA Exmouth Australia|Learmonth|CFS Coffs Harbour|LDH Lord Howe Island|NLK Norfolk Island|XCH Christmas Island|Weihnachtsinsel|NPE Napier|NPL New Plymouth
+PMR Palmerston North|IVC Invercargill|TRG Tauranga|IXC Chandigarh|IXB Bagdogra|IXJ Jammu|SXR Srinagar|IXL Leh|Leh Ladakh|UDR Udaipur|JDH Jodhpur|JSA Jaisalmer
+BDQ Vadodara|Baroda|STV Surat|RAJ Rajkot|BHO Bhopal|IDR Indore|RPR Raipur|VNS Varanasi|Benares|IXR Ranchi|PAT Patna|BBI Bhubaneswar|VTZ Visakhapatnam|Vizag
+VGA Vijayawada|IXM Madurai|TRZ Tiruchirappalli|Trichy|CNN Kannur|IXZ Port Blair|GAU Guwahati|IMF Imphal|DIB Dibrugarh|IXA Agartala|AGR Agra|HJR Khajuraho
+DED Dehradun|Dehra Dun|DHM Dharamshala|IXU Aurangabad|XNN Xining|LHW Lanzhou|INC Yinchuan|HET Hohhot|TYN Taiyuan|TNA Jinan|YNT Yantai|KHN Nanchang|CGQ Changchun
+LJG Lijiang|JHG Xishuangbanna|Jinghong|DYG Zhangjiajie|ZUH Zhuhai|WNZ Wenzhou|NGB Ningbo|HFE Hefei|WUX Wuxi|NNG Nanning|KWE Guiyang|LXA Lhasa|DNH Dunhuang
+KHG Kashgar|Kaschgar|JZH Jiuzhaigou|DIG Shangri La|TXN Huangshan|JJN Quanzhou|SJW Shijiazhuang|DGT Dumaguete|BCD Bacolod|ILO Iloilo|TAG Tagbilaran|Panglao|Bohol
+CGY Cagayan de Oro|ZAM Zamboanga|TAC Tacloban|ENI El Nido|IAO Siargao|USU Busuanga|GES General Santos|BPN Balikpapan|MDC Manado|PDG Padang|PLM Palembang
+PKU Pekanbaru|BTH Batam|PNK Pontianak|SRG Semarang|SOC Surakarta|AMQ Ambon|SOQ Sorong|DJJ Jayapura|BDJ Banjarmasin|KOE Kupang|BDO Bandung|BWX Banyuwangi
+BTJ Banda Aceh|TMC Tambolaka|MOF Maumere|DTB Silangit|NGS Nagasaki|KMJ Kumamoto|KMI Miyazaki|OIT Oita|MYJ Matsuyama|TAK Takamatsu|HKD Hakodate|AKJ Asahikawa
+ISG Ishigaki|KMQ Komatsu|AOJ Aomori|KIJ Niigata|VCA Can Tho|VII Vinh|DLI Da Lat|Dalat|HUI Hue|UIH Quy Nhon|BMV Buon Ma Thuot|VCS Con Dao|UBP Ubon Ratchathani
+UTH Udon Thani|KKC Khon Kaen|HHQ Hua Hin|UTP U Tapao|TST Trang|TDX Trat|THS Sukhothai|NST Nakhon Si Thammarat|MDL Mandalay|NYU Nyaung U|Bagan|HEH Heho
+SNW Thandwe|Ngapali|PKZ Pakse|KOS Sihanoukville|BWA Bhairahawa|LUA Lukla|CXB Cox s Bazar|SDK Sandakan|TWU Tawau|MYY Miri|LBU Labuan|IPH Ipoh
+TGG Kuala Terengganu|KBR Kota Bharu|Kota Baharu|AOR Alor Setar|Alor Star|KUA Kuantan|RMQ Taichung|HUN Hualien|KWJ Gwangju|JER Jersey|GCI Guernsey
+IOM Isle of Man|NWI Norwich|NQY Newquay|KOI Kirkwall|SYY Stornoway|PGF Perpignan|FSC Figari|CLY Calvi|LRH La Rochelle|PNA Pamplona|MLN Melilla|GMZ La Gomera
+VDE El Hierro|OMR Oradea|Grosswardein|SCV Suceava|TGM Targu Mures|BNX Banja Luka|KGD Kaliningrad|IKT Irkutsk|VVO Vladivostok|Wladiwostok|KRR Krasnodar
+AAN Al Ain|FJR Fujairah|TUU Tabuk|ULH Al Ula|AlUla|TBZ Tabriz|Taebris|KIH Kish Island`;
 
 /** Airports of cities that have more than one, and those that stand in the place of a city. */
 export const AIRPORTS = `
@@ -140,7 +195,10 @@ PRN Adem Jashari|TGD Golubovci|OTP Henri Coanda|CLJ Avram Iancu|TSR Traian Vuia|
 CAG Elmas|OLB Costa Smeralda|AHO Fertilia|BRI Karol Wojtyla|BDS Papola Casale|TRS Ronchi dei Legionari|VRN Villafranca|VRN Catullo
 GOA Cristoforo Colombo|PDL Joao Paulo II|MAD Adolfo Suarez|VLC Manises|ALC Miguel Hernandez|GRX Garcia Lorca|SCQ Rosalia de Castro
 SDR Seve Ballesteros|ACE Cesar Manrique|TLL Lennart Meri|GOT Landvetter|MMX Sturup|BGO Flesland|TRD Vaernes|SZZ Goleniow|RZE Jasionka|BZG Paderewski
-LWO Danylo Halytskyi|NQZ Nursultan Nazarbayev|TAS Islam Karimov|WRO Mikolaja Kopernika|WRO Kopernika`;
+LWO Danylo Halytskyi|NQZ Nursultan Nazarbayev|TAS Islam Karimov|WRO Mikolaja Kopernika|WRO Kopernika
+RRG Plaine Corail|SJU Luis Munoz Marin|SJO Juan Santamaria|SAL Oscar Arnulfo Romero|Comalapa|GEO Cheddi Jagan|VVI Viru Viru|LPB El Alto|COR Taravella
+CNF Confins|Tancredo Neves|LIR Daniel Oduber|CAY Felix Eboue|DZA Pamandzi|BAQ Ernesto Cortissoz|PEI Matecana|BJX Del Bajio|SLA Martin Miguel de Guemes
+MDQ Astor Piazzolla|CRK Clark International|Clark Intl|VAN Ferit Melen|IPC Mataveri`;
 
 /** Cities with more than one: the name alone is no airport, with one of these codes behind it, it is. */
 export const CITIES_OF_SEVERAL = `

@@ -78,6 +78,8 @@ const LEAST_LETTERS = 5;
 /** Cities of the same name elsewhere. */
 const NAMESAKES =
   /^(valencia|barcelona|birmingham|manchester|boston|dublin|perth|kingston)\s*,\s*(ve|us|usa|nh|al|oh|on|ca)\b/i;
+/** Names that people bear too: nothing stands behind them. */
+const BORNE = /^(?:rodrigues|milos|moroni)\b/;
 /** Behind the name of a city: another airport of it. */
 const ELSEWHERE = /\b(hahn|south|north|city|modlin|radom|treviso|east|west|beauvais)\b/;
 
@@ -100,6 +102,7 @@ export function airportNamed(text: string): string | null {
   if (parted) return codeBehind(name.slice(parted[0].length), parted[1]);
   if (isNamesake) return null;
   const city = plain(/^[^,(]*/.exec(text)![0]);
+  if (BORNE.test(city)) return null;
   const exact = cities.get(city);
   if (exact) return exact;
   const begun = [...cities].filter(([one]) => city.startsWith(`${one} `)).sort(([a], [b]) => b.length - a.length)[0];

@@ -32,6 +32,16 @@ describe('an itinerary receipt', () => {
     expect(routes(read(`${RECEIPT}\n\n${RECEIPT.replace('OZTURK/AYSE', 'OZTURK/ALI')}`))).toEqual(READ);
   });
 
+  it('has a long place in a line above its flight', () => {
+    const apart = RECEIPT.replace('LONDON HEATHROW BA 143', 'LONDON HEATHROW AIRPORT (LHR)\n                BA 143');
+    expect([routes(read(apart)), reasons(read(apart))]).toEqual([READ, []]);
+    // Whose place it is nobody knows, and none is known.
+    const below =
+      'HAMBURG         BA 965  Q  18MAR  0715  OK\nLONDON\n                BA 143  Q  18MAR  1140  OK\nDELHI';
+    const open = read(`FROM /TO        FLIGHT  CL DATE   DEP\n\n${below}`);
+    expect([open.legs, reasons(open)]).toEqual([[], ['NOT_UNDERSTOOD', 'NOT_UNDERSTOOD']]);
+  });
+
   it('names a place that nobody knows, and a flight without a seat', () => {
     expect(reasons(read(RECEIPT.replace('BA DEL', 'LH DEL')))).toEqual(['NOT_UNDERSTOOD']);
     expect(reasons(read(RECEIPT.replace(/OK$/m, 'RQ')))).toEqual(['NOT_CONFIRMED']);

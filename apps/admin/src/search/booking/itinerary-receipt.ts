@@ -11,13 +11,16 @@ const HEAD =
   /(?<!\p{L})(?:FROM|VON|VAN|DE|DA|DESDE|Z|NEREDEN|FRA|HONNAN)\s?\/\s?(?:TO|NACH|NAAR|VERS|A|À|HASTA|PARA|DO|NEREYE|TIL|HOVA)\s.{0,30}\s(?:FLIGHT|FLUG|VLUCHT|VOL|VUELO|VOLO|VOO|LOT|UÇUŞ|FLY|LET|JÁRAT)(?=\s|$)/u;
 /** Place, carrier and number, class, day, departure, and at the end whether there is a seat. */
 const FLIGHT = new RegExp(
-  String.raw`^\s{0,4}(\S.{0,24}?)\s+([A-Z0-9]{2})\s{0,4}(\d{1,4})\s+([A-Z])\s+(\d{1,2})(\p{L}{3,4})(\d{2}|\d{4})?\s+(\d{2}:?\d{2})\b(.*)$`,
+  String.raw`^\s{0,4}(\S.{0,39}?)\s+([A-Z0-9]{2})\s{0,4}(\d{1,4})\s+([A-Z])\s+(\d{1,2})(\p{L}{3,4})(\d{2}|\d{4})?\s+(\d{2}:?\d{2})\b(.*)$`,
   'u',
 );
 const ARRIVAL =
   /(?<!\p{L})(?:ARRIVAL TIME|ANKUNFTSZEIT|ANKUNFT|AANKOMSTTIJD|AANKOMST|HEURE D.ARRIV[EÉ]E|HORA DE (?:LLEGADA|CHEGADA)|ORA DI ARRIVO|(?:GODZINA|CZAS) PRZYLOTU|VARIŞ SAAT[Iİ]|ANKOMST(?:TID)?|ČAS PŘÍLETU|ÉRKEZÉS(?:I IDŐ| IDEJE)?)\s?:\s*(\d{2}):?(\d{2})\b(.*)$/u;
 const ARRIVAL_DAY = /\b(\d{1,2})\s?(\p{L}{3,4})(\d{4}|\d{2})?(?![\p{L}\d])/u;
 const NO_SEAT = /\b(RQ|SA|WL|HL|XX|NO)\s*$/;
+/** The same without its place, which is too long and stands in a line of its own above. */
+const PLACELESS =
+  /^\s{0,60}(?:[A-Z][A-Z0-9]|\d[A-Z])\s{0,4}\d{1,4}\s+[A-Z]\s+\d{1,2}\p{L}{3,4}(?:\d{2}|\d{4})?\s+\d{2}:?\d{2}\b/u;
 /** A column of arrivals directly behind that of departures. */
 const HAS_ARRIVALS =
   /\s(?:DEP|DEPARTURE|ABFLUG|VERTREK|DÉPART|DEPART|SALIDA|PARTENZA|WYLOT|KALKI[SŞ])\.?\s+(?:ARR|ARRIVAL|ANKUNFT|AANKOMST|ARRIVÉE|ARRIVEE|LLEGADA|ARRIVO|PRZYLOT|VARI[SŞ])\.?(?=\s|$)/;
@@ -80,7 +83,7 @@ function receiptOf(
   [head = '', ...below]: readonly string[],
   today: string,
 ): { booking: Booking; rows: number } {
-  const rows = rowsBelow(below);
+  const rows = rowsBelow(withPlaces(below));
   const codes = codesOfFare(below.join('\n'), rows);
   const from = issuedIn(above) ?? today;
   const hasArrivals = [head, ...below.slice(0, 1)].some((line) => HAS_ARRIVALS.test(line));
@@ -96,6 +99,26 @@ function receiptOf(
   });
   return { booking, rows: rows.length };
 }
+
+const LONGEST_PLACE = 40;
+
+/** With the places that stand above their flights in the lines of these. One below a flight is where that one ends. */
+function withPlaces(lines: readonly string[]): readonly string[] {
+  const isApart = (line: string | undefined): boolean =>
+    line === undefined || line.trim() === '' || NO_PLACE.test(line) || ARRIVAL.test(line);
+  const isFlightBelow = (at: number): boolean => PLACELESS.test(lines[at + 1] ?? '');
+  const isOwnPlace = (at: number): boolean => {
+    const place = (lines[at] ?? '').trim();
+    return isFlightBelow(at) && !isApart(place) && place.length <= LONGEST_PLACE && isApart(lines[at - 1]);
+  };
+  return lines.map((line, at) => {
+    if (isOwnPlace(at)) return '';
+    if (!PLACELESS.test(line)) return line;
+    return `${isOwnPlace(at - 1) ? lines[at - 1]!.trim() : UNKNOWN} ${line.trim()}`;
+  });
+}
+
+const UNKNOWN = '?';
 
 function rowsBelow(lines: readonly string[]): Row[] {
   const starts = lines.flatMap((line, at) => {

@@ -41,6 +41,36 @@ it.each([
   expect(read(line)).toEqual({ legs: [], nationalities: [], unread: [{ line, why: 'NOT_UNDERSTOOD' }] });
 });
 
+it.each([
+  ['Rodrigues', 'RRG'],
+  ['Rodrigues (RRG)', 'RRG'],
+  ['Osterinsel', 'IPC'],
+  ['Île de Pâques', 'IPC'],
+  ['San José, Costa Rica', 'SJO'],
+  ['San Juan, Puerto Rico', 'SJU'],
+  ['Santa Cruz de la Sierra', 'VVI'],
+  ['Umeå', 'UME'],
+  ['Ålesund', 'AES'],
+  ['Şanlıurfa', 'GNY'],
+  ['Cox’s Bazar', 'CXB'],
+  ['Georgetown, Guyana', 'GEO'],
+])('smaller airports have names: %s', (name, code) => {
+  expect(airportNamed(name)).toBe(code);
+});
+
+it.each([
+  'Rodrigues Maria',
+  'Rodrigues, João',
+  'Miloš Novák',
+  'Moroni, Ada',
+  'San José',
+  'San Juan',
+  'Córdoba',
+  'La Paz',
+])('no airport, or one of several: %s', (name) => {
+  expect(airportNamed(name)).toBeNull();
+});
+
 it('the one time behind the place of arrival is none of the departure', () => {
   const booking = read('LH 1 am 12.03.2027: ab Hamburg (HAM), an Palma (PMI) um 09:05');
   expect(said(booking)).toEqual(['HAM ? PMI ? ?']);

@@ -209,6 +209,55 @@ describe('forms of tables that systems export', () => {
   });
 });
 
+describe('flights in blocks of columns', () => {
+  it.each([
+    [
+      'a number and a route in the first cell',
+      rows(
+        'Nom\tNationalité\tAller 1\tDate\tDép.\tArr.\tRetour 1\tDate\tDép.\tArr.\tChambre',
+        'X\tsuisse\tTG 921 FRA-BKK\t12/12/2026\t14:30\t06:35 +1\tTG 920 BKK-FRA\t03/01/2027\t23:40\t05:50 +1\tDBL',
+      ),
+    ],
+    [
+      'heads that say the way again',
+      rows(
+        'Adı Soyadı;Uyruğu;Gidiş Uçuşu;Gidiş Tarihi;Kalkış;Varış;Dönüş Uçuşu;Dönüş Tarihi;Kalkış;Varış',
+        'X;Türk;TG 921 FRA-BKK;12.12.2026;14:30;06:35 +1;TG 920 BKK-FRA;03.01.2027;23:40;05:50 +1',
+      ),
+    ],
+    [
+      'departures that are numbered',
+      rows(
+        'Uczestnik|Wylot 1|Data|Odlot|Przylot|Powrót 1|Data|Odlot|Przylot',
+        'X|TG 921 FRA-BKK|12.12.2026|14:30|06:35+1|TG 920 BKK-FRA|03.01.2027|23:40|05:50+1',
+      ),
+    ],
+    [
+      'days below the ways',
+      rows(
+        'Name;Hinflug;Von;Nach;Ab;An;Rückflug;Von;Nach;Ab;An',
+        'X;12.12.2026;FRA;BKK;14:30;06:35+1;03.01.2027;BKK;FRA;23:40;05:50+1',
+      ),
+    ],
+  ])('%s', (_, text) => {
+    expect(said(text)).toEqual(WHOLE);
+    expect(read(text).unread).toEqual([]);
+  });
+
+  it('are not those of others that are numbered beside them', () => {
+    const block = ';Datum;Ab;An';
+    const text = rows(
+      `Name;Etappe 1${block};Etappe 2${block};Rückflug 1${block};Rückflug 2${block}`,
+      'X;LH 1 HAM-FRA;12.12.2026;08:00;09:00;TG 921 FRA-BKK;12.12.2026;14:30;06:35+1;TG 920 BKK-FRA;03.01.2027;23:40;05:50+1;LH 2 FRA-HAM;04.01.2027;07:00;08:00',
+    );
+    expect(said(text)).toEqual([
+      'HAM 2026-12-12 08:00 FRA 2026-12-12 09:00',
+      'FRA 2026-12-12 14:30 BKK 2026-12-13 06:35',
+    ]);
+    expect(read(text).unread).toHaveLength(4);
+  });
+});
+
 describe('what forms do not say', () => {
   const RETURN = 'LH401;JFK;FRA;20.02.2027;17:55';
   it.each([

@@ -1,3 +1,4 @@
+import { isDay } from './table-cells.js';
 import { folded, headMarks } from './table-words.js';
 
 export interface Wide {
@@ -60,6 +61,57 @@ function withFirst(heads: readonly GroupedHead[]): readonly GroupedHead[] {
   const first = heads.filter(({ name, group }) => group === null && names.has(folded(name)));
   const isWhole = first.some(({ name }) => isOfPlace(name)) && new Set(first.map(({ name }) => folded(name))).size > 1;
   return isWhole ? heads.map((one) => (first.includes(one) ? { ...one, group: '' } : one)) : heads;
+}
+
+const MOST_IN_BLOCK = 8;
+
+const hasAny = (head: string, ...some: readonly string[]): boolean =>
+  isOfFlight(head) && some.some((mark) => headMarks(head).marks.has(mark as 'OUT'));
+const isStart = (head: string): boolean =>
+  hasAny(head, 'OUT', 'BACK', 'FLIGHT') || (NUMBER.test(head) && hasAny(head, 'DEPARTURE', 'ROUTE'));
+const isOfMoment = (head: string): boolean => hasAny(head, 'DAY', 'TIME', 'CLOCK', 'DEPARTURE', 'ARRIVAL');
+
+/** A head without its number and its way. */
+const bare = (head: string): string =>
+  (head.replace(/\d+/g, ' ').match(WORD) ?? []).filter((word) => !isWay(word)).join(' ');
+
+/** What follows the first head of a block. */
+const tailOf = (head: readonly string[], at: number, size: number): string =>
+  head
+    .slice(at + 1, at + size)
+    .map((one) => folded(bare(one)))
+    .join('\n');
+
+/** How many columns each flight has, where each begins with a head of its own and goes on like the first; else 0. */
+function sizeOfBlocks(head: readonly string[], first: number): number {
+  for (let size = 2; size <= MOST_IN_BLOCK && first + size < head.length; size++) {
+    const tail = head.slice(first + 1, first + size);
+    const isAlike =
+      !tail.some((one) => NUMBER.test(one)) &&
+      isStart(head[first + size]!) &&
+      folded(head[first + size]!) !== folded(head[first]!) &&
+      tailOf(head, first + size, size) === tailOf(head, first, size);
+    if (isAlike && tail.some(isOfMoment)) return size;
+  }
+  return 0;
+}
+
+/** The columns of flights in blocks, "Out 1, Date, Dep., Out 2, Date, Dep.", by the numbers of the blocks. */
+export function withBlocks({ head, rows }: Wide): Wide {
+  const first = head.findIndex((one, at) => isStart(one) && sizeOfBlocks(head, at) > 0);
+  const size = first < 0 ? 0 : sizeOfBlocks(head, first);
+  if (size === 0) return { head, rows };
+  let end = first;
+  while (isStart(head[end] ?? '') && tailOf(head, end, size) === tailOf(head, first, size)) end += size;
+  const isOther = (one: string, at: number): boolean => (at < first || at >= end) && groupedHead(one).group !== null;
+  if (head.some(isOther)) return { head, rows };
+  const areDays = rows.some((row) => isDay(row[first] ?? ''));
+  const named = head.map((one, at) => {
+    if (at < first || at >= end) return one;
+    const [block, place] = [Math.floor((at - first) / size) + 1, (at - first) % size];
+    return place > 0 ? `${bare(one)} ${block}` : `${areDays ? 'Date' : 'Flight'} ${block}`;
+  });
+  return { head: named, rows };
 }
 
 /** A row for each flight of a table that has several in one row, in columns with numbers; any other table as it is. */

@@ -107,7 +107,10 @@ const isTooMuch = ({ places, days, times }: PackedFlight): boolean =>
 
 function isWhole({ flight, places, days, times, isNamed }: PackedFlight): boolean {
   const isLoneNumber = times.length === 1 && /^\d{4}$/.test(times[0]!);
-  return places.length === 2 && days.length + times.length > 0 && !isLoneNumber && (flight !== '' || !isNamed);
+  if (places.length !== 2 || isLoneNumber) return false;
+  // "AT 933 GVA-CMN", with its day and times in columns beside it.
+  if (days.length + times.length === 0) return flight !== '' && !isNamed;
+  return flight !== '' || !isNamed;
 }
 
 /** The words of each flight: a flight begins with its number, or behind a divider. */
