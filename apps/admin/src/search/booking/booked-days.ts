@@ -130,6 +130,8 @@ export const century = (year: string): number => Number(year) + (year.length ===
 
 const ISO = /^(\d{4})(?:[-/]|\.\s?)(\d{1,2})(?:[-/]|\.\s?)(\d{1,2})\.?$/;
 const COMPACT = /^(20\d{2})(\d{2})(\d{2})$/;
+/** "14022027", as systems for agencies write it. */
+const UNDIVIDED = /^(\d{2})(\d{2})(20[23]\d)$/;
 const DOTTED = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})$/;
 const DIVIDED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/;
 const DAY_NAMED =
@@ -169,7 +171,8 @@ function dividedDay(first: number, second: number, year: number, order: DayOrder
 /** What the days of one table say of their order: one that is over 12 decides for all. Null: nothing, or both. */
 export function orderOf(texts: readonly string[]): DayOrder {
   const found = texts.flatMap((text) => {
-    const divided = DIVIDED.exec(text.trim().split(/\s/)[0] ?? '');
+    const [day = ''] = text.trim().split(/\s/);
+    const divided = DIVIDED.exec(day) ?? UNDIVIDED.exec(day);
     if (!divided) return [];
     const [first, second] = [Number(divided[1]), Number(divided[2])];
     if (first > 12) return ['DAY_FIRST' as const];
@@ -208,6 +211,9 @@ export function momentIn(text: string, order: DayOrder = null): LocalMoment | nu
   const time = timed ? timeIn(timed[2]!) : null;
   const dayText = (timed && time ? timed[1]! : bare).replace(/,$/, '');
   const weekday = WEEKDAY.exec(dayText)?.[0] ?? '';
-  const day = dayIn(dayText, order) ?? dayIn(dayText.slice(weekday.length), order);
+  const day =
+    dayIn(dayText, order) ??
+    dayIn(dayText.slice(weekday.length), order) ??
+    dayIn(dayText.replace(UNDIVIDED, '$1/$2/$3'), order);
   return day === null || !fitsWeekday(weekday, day) ? null : { day, time };
 }

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { isDay, isShown, timesIn } from './table-cells.js';
 import { withContent, withStatus } from './table-content.js';
-import { oneFlightEach, withBlocks } from './table-groups.js';
+import { oneFlightEach, withBlocks, withEnds } from './table-groups.js';
 import { packedFlights, unpacked } from './table-packed.js';
 import { columnsOf, hasFlights, isHeadOfFlights, isHeadOfTravellers, type Columns } from './table-columns.js';
 import { headMarks } from './table-words.js';
@@ -156,7 +156,7 @@ function tablesOf(records: readonly string[][], delimiter: string): Tables | nul
 function under(heads: readonly HeadAt[], records: readonly string[][], delimiter: string): Tables {
   const outside = records.slice(0, heads[0]!.at);
   const tables = heads.map(({ at, isOfTravellers }, place): Table => {
-    const head = withoutEnd(records[at]!);
+    const head = withoutEnd(withEnds(records[at]!, records[at - 1] ?? []));
     const below = records.slice(at + 1, heads[place + 1]?.at).map(withoutEnd);
     // Titles and notes stand in one cell, or in few.
     const rows = below.filter((cells) => cells.filter((cell) => cell !== '').length > 1);

@@ -233,6 +233,13 @@ describe('flights in blocks of columns', () => {
       ),
     ],
     [
+      'days before what they say of one way',
+      rows(
+        'Naam;Datum heenvlucht;Vlucht;Traject;Tijden;Datum terugvlucht;Vlucht;Traject;Tijden',
+        'X;12-12-2026;TG 921;FRA-BKK;14:30-06:35+1;03-01-2027;TG 920;BKK-FRA;23:40-05:50+1',
+      ),
+    ],
+    [
       'days below the ways',
       rows(
         'Name;Hinflug;Von;Nach;Ab;An;Rückflug;Von;Nach;Ab;An',
@@ -255,6 +262,40 @@ describe('flights in blocks of columns', () => {
       'FRA 2026-12-12 14:30 BKK 2026-12-13 06:35',
     ]);
     expect(read(text).unread).toHaveLength(4);
+  });
+});
+
+describe('ends above their columns', () => {
+  const GOES = [
+    'TG 921;FRA;12.12.2026;14:30;BKK;13.12.2026;06:35;OK',
+    'TG 920;BKK;03.01.2027;23:40;FRA;04.01.2027;05:50;OK',
+  ];
+  it.each([
+    [';Abflug;;;Ankunft;;;Status', 'Flug;Ort;Datum;Zeit;Ort;Datum;Zeit;'],
+    [';SALIDA;;;LLEGADA;;;', 'Vuelo;Aeropuerto;Fecha;Hora;Aeropuerto;Fecha;Hora;Estado'],
+    [';Départ;;;Arrivée;;;', 'Vol;Ville;Date;Heure;Ville;Date;Heure;Statut'],
+  ])('%s', (above, head) => {
+    expect(said(rows('Flights;;;;;;;', above, head, ...GOES))).toEqual(WHOLE);
+    const cancelled = rows(above, head, ...GOES.map((row) => row.replace('OK', 'XX')));
+    expect([said(cancelled), read(cancelled).unread.length]).toEqual([[], 2]);
+  });
+});
+
+describe('days and heads of systems for agencies', () => {
+  const HEAD = 'PNR;CARRIER;FLNR;ABDAT;VON;NACH;ABZEIT;ANZEIT;ANDAT';
+  it('are without dividers, and shortened', () => {
+    const text = rows(
+      HEAD,
+      'X1;TG;921;12122026;FRA;BKK;1430;0635;13122026',
+      'X1;TG;920;03012027;BKK;FRA;2340;0550;04012027',
+    );
+    expect([said(text), read(text).unread]).toEqual([WHOLE, []]);
+  });
+
+  it('may be days or months first', () => {
+    const text = rows('Flight,From,To,Date', 'DL100,JFK,LHR,12032027');
+    expect([said(text), read(text).unread.length]).toEqual([[], 1]);
+    expect(said(rows('Flight,From,To,Date', 'DL100,JFK,LHR,13032027'))).toEqual(['JFK 2027-03-13 ? LHR ? ?']);
   });
 });
 

@@ -63,6 +63,25 @@ function withFirst(heads: readonly GroupedHead[]): readonly GroupedHead[] {
   return isWhole ? heads.map((one) => (first.includes(one) ? { ...one, group: '' } : one)) : heads;
 }
 
+const isDeparture = (head: string): boolean => hasAny(head, 'DEPARTURE') && !hasAny(head, 'ARRIVAL');
+const isArrival = (head: string): boolean => hasAny(head, 'ARRIVAL') && !hasAny(head, 'DEPARTURE');
+
+/** Heads with those above them: "Departure" above "Airport, Date, Time", and "Arrival" above the same. */
+export function withEnds(head: readonly string[], above: readonly string[]): readonly string[] {
+  const [departure, other] = [above.findIndex(isDeparture), above.findLastIndex(isDeparture)];
+  const arrival = above.findIndex(isArrival);
+  const width = arrival - departure;
+  if (departure < 0 || departure !== other || width < 2 || above.findLastIndex(isArrival) !== arrival) return head;
+  const isSpan = (start: number): boolean => above.slice(start + 1, start + width).every((one) => one === '');
+  const below = (start: number): readonly string[] => head.slice(start, start + width);
+  const isSame = below(departure).map(folded).join('\n') === below(arrival).map(folded).join('\n');
+  if (!isSame || !isSpan(departure) || !isSpan(arrival) || !below(departure).some(isOfPlace)) return head;
+  return head.map((one, at) => {
+    if (at >= arrival && at < arrival + width) return `${above[arrival]!} ${one}`;
+    return at >= departure && at < arrival ? `${above[departure]!} ${one}` : one || (above[at] ?? '');
+  });
+}
+
 const MOST_IN_BLOCK = 8;
 
 const hasAny = (head: string, ...some: readonly string[]): boolean =>
@@ -91,7 +110,7 @@ function sizeOfBlocks(head: readonly string[], first: number): number {
       isStart(head[first + size]!) &&
       folded(head[first + size]!) !== folded(head[first]!) &&
       tailOf(head, first + size, size) === tailOf(head, first, size);
-    if (isAlike && tail.some(isOfMoment)) return size;
+    if (isAlike && [head[first]!, ...tail].some(isOfMoment)) return size;
   }
   return 0;
 }

@@ -4,6 +4,7 @@ import { isDayInSomeYear, isWeekday } from './days-without-year.js';
 import { isLaterMark, isShown, kindOf, placeOfCell, routeIn, timesIn } from './table-cells.js';
 import type { Wide } from './table-groups.js';
 import { headMarks } from './table-words.js';
+import { landingAt } from './zoned-times.js';
 
 /** What a cell says of one flight, as it stands there. */
 interface PackedFlight {
@@ -27,6 +28,8 @@ const SKIPPED =
   /^(?:[-–—→>/|.,:]+|[A-Z]|(?:hk|kk|rr)\d{1,2}|ok|ab|an|dep|arr|abflug|ankunft|nach|to|from|von|van|naar|om|op|um|at|am|on|kl|uhr|uur|h|hrs|del|dal|du|vom|den|de|dne|dnia|em|il|el|flug|flight|vlucht|vol|vuelo|volo|lot)\.?:?$/i;
 const BRACKETS = /\((?![A-Z]{3}\))([^()]{0,60})\)/g;
 const SLASHED_TIMES = /(\d[:.h]\d{2}|(?<!\d)\d{4})\s?\/\s?(?=\d{1,2}[:.h]\d{2}|\d{4}(?!\d))/g;
+/** Between what a cell says of one flight: "TX 540 / 03/02/2027 / ORY-PTP". */
+const LOOSE = /(?<=\d)\s{1,3}[/|]\s{1,3}|\s{1,3}[/|]\s{1,3}(?=\d)/g;
 const SEVERAL = /\s+[/|+&]{1,2}\s+|\s*;\s*/;
 
 const isFlight = (text: string): boolean => FLIGHT.test(text) && !STATE.test(text);
@@ -117,7 +120,7 @@ function isWhole({ flight, places, days, times, isNamed }: PackedFlight): boolea
 function partsOf(cell: string): string[][] {
   const text = cell.replace(BRACKETS, ' $1 ').replace(SLASHED_TIMES, '$1-');
   const divided = text.split(SEVERAL).filter((part) => HINT.test(part));
-  const parts = divided.length > 1 ? text.split(SEVERAL) : [text];
+  const parts = divided.length > 1 ? text.split(SEVERAL) : [text.replace(LOOSE, ' ')];
   return parts.flatMap((part) => {
     const words = part
       .split(/\s+/)
@@ -140,8 +143,29 @@ export function packedFlights(cell: string): PackedFlight[] | null {
   const parts = partsOf(cell);
   if (parts.length > MOST_IN_CELL || parts.some(({ length }) => length < 2 || length > MOST_WORDS)) return null;
   const flights = parts.map(flightIn);
-  return flights.every((one) => one !== null) ? flights : null;
+  return flights.every((one) => one !== null) ? flights.map(withDayBefore) : null;
 }
+
+/** One that goes on from the flight before it, later by the clock, is of the same day where it names none. */
+function withDayBefore(flight: PackedFlight, at: number, flights: readonly PackedFlight[]): PackedFlight {
+  const first = flights.slice(0, at).findLastIndex(({ days }) => days.length > 0);
+  const chain = first < 0 || flight.days.length > 0 ? [] : flights.slice(first, at + 1);
+  if (chain.length === 0 || chain[0]!.days.length > 1) return flight;
+  const goesOn = chain.every((one, place) => {
+    const next = chain[place + 1];
+    return !next || (one.places[1] === next.places[0] && isOnOneDay(one, next.times[0]));
+  });
+  return goesOn && chain.every(({ times }) => times.length === 2) ? { ...flight, days: chain[0]!.days } : flight;
+}
+
+/** Whether a flight lands on the day of its departure, before another one leaves by the clock. */
+function isOnOneDay({ places, times }: PackedFlight, next: string | undefined): boolean {
+  const [time, lands, leaves] = [...times, next].map((one) => timeIn(one ?? ''));
+  if (!time || !lands || !leaves || lands >= leaves) return false;
+  return landingAt(lands, { from: places[0]!, to: places[1]!, departs: { day: SOME_DAY, time } })?.day === SOME_DAY;
+}
+
+const SOME_DAY = '2027-01-15';
 
 const NAMES = [
   'Flight number',

@@ -90,6 +90,13 @@ describe('a flight in one cell', () => {
       ),
     ],
     [
+      'dividers between its words',
+      rows(
+        'Dossier|Pax|Nat.|Aller (vol / date / trajet / horaires)|Retour (vol / date / trajet / horaires)',
+        '7001|X|FRA|TG 921 / 12/12/2026 / FRA-BKK / 14:30-06:35+1|TG 920 / 03/01/2027 / BKK-FRA / 23:40-05:50+1',
+      ),
+    ],
+    [
       'a row for each flight',
       rows(
         'Datum;Flug;Status',
@@ -107,6 +114,30 @@ describe('a flight in one cell', () => {
   ])('%s', (_, text) => {
     expect(said(text)).toEqual(WHOLE);
     expect(read(text).unread).toEqual([]);
+  });
+
+  it('has the day of the one that it goes on from', () => {
+    const cell = '04.12.2027 LX 2812 GVA 07:10 – ZRH 08:00, LX 64 ZRH 10:20 – MIA 15:45';
+    const table = (out: string): string =>
+      rows('Passager;Nationalité;Aller;Retour', `X;suisse;${out};18.12.2027 LX 65 MIA 18:55 – ZRH 10:15 (+1)`);
+    expect(said(table(cell))).toEqual([
+      'GVA 2027-12-04 07:10 ZRH 2027-12-04 08:00',
+      'ZRH 2027-12-04 10:20 MIA 2027-12-04 15:45',
+      'MIA 2027-12-18 18:55 ZRH 2027-12-19 10:15',
+    ]);
+    const open = [
+      cell.replace('10:20', '06:20'),
+      cell.replace('ZRH 10:20', 'BSL 10:20'),
+      cell.replace('08:00', '08:00+1'),
+    ];
+    expect(open.map((one) => said(table(one)).some((leg) => leg.includes('MIA 2027-12-04')))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    // It lands on the day after its departure.
+    const far = '04.12.2027 QF 12 LAX 10:30 – SYD 18:00, QF 401 SYD 20:00 – MEL 21:35';
+    expect(said(table(far)).some((leg) => leg.startsWith('SYD 2027-12-04'))).toBe(false);
   });
 
   it('reports a cell that is not understood', () => {

@@ -49,7 +49,8 @@ const WORDS: Readonly<Record<string, string>> = {
     day tag dag jour dia giorno dzien gun gunu den nap termin`,
   TIME: 'aika tm time times zeit tijd tid czas cas ido ideje tempo temps tiempo',
   CLOCK: `klockan klockslag klokkeslett kello klo uhrzeit uhr tijdstip heure hora ora orario horario godz godzina godziny saat saati tidspunkt
-    klokkeslæt kl clock idopont idopontja hodina hour hours`,
+    klokkeslæt kl clock idopont idopontja hodina hour hours zeiten horaires horarios orari
+    tijden saatleri`,
   PLACE: `pt point apt stn flygplats flyplass lentoasema lentokentta kaupunki sted paikka town airport airports city place port location flughafen
     hafen ort stadt luchthaven stad plaats aeroport ville lieu aeropuerto ciudad aeroporto citta cidade lotnisko miasto miejsce havalimani
     havaalani sehir sehri lufthavn lufthavnen letiste mesto repuloter varos station punkt lugar`,
@@ -65,7 +66,7 @@ const WORDS: Readonly<Record<string, string>> = {
     voos carrier airline`,
   NUMBER: 'nro numre numret no nr number num numero nummer numer numara numarasi cislo szam szama n № nº',
   NATIONALITY: `medborgarskap nationalitets statsborgerskap kansalaisuus kansallisuus nasjonalitet staatsang staatsangeh obyw nationality nationalities
-    nat citizenship citizen nationalitat nationalitaet staatsangehorigkeit staatsangehoerigkeit staatsburgerschaft nationaliteit nationalite
+    nat naz citizenship citizen nationalitat nationalitaet staatsangehorigkeit staatsangehoerigkeit staatsburgerschaft nationaliteit nationalite
     nacionalidad nazionalita cittadinanza obywatelstwo narodowosc uyruk uyrugu vatandaslik nationalitet statsborgerskab obcanstvi
     prislusnost allampolgarsag nacionalidade cidadania ciudadania citoyennete`,
   PASSPORT: `passi passport passports pass reisepass paspoort passeport pasaporte passaporto paszport paszportu pasaport pas utlevel passaporte`,
@@ -107,6 +108,12 @@ const MARKED: Readonly<Record<string, readonly Mark[]>> = {
   sta: ['ARRIVAL', 'CLOCK'],
   eta: ['ARRIVAL', 'CLOCK'],
   pnr: ['BOOKING'],
+  // As systems for agencies shorten them.
+  abdat: ['DEPARTURE', 'DAY'],
+  andat: ['ARRIVAL', 'DAY'],
+  abzeit: ['DEPARTURE', 'CLOCK'],
+  anzeit: ['ARRIVAL', 'CLOCK'],
+  flnr: ['FLIGHT', 'NUMBER'],
   // Over times, those of the boarding.
   board: ['FROM', 'PLACE'],
   brd: ['FROM', 'PLACE'],
