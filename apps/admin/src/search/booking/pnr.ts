@@ -111,7 +111,8 @@ function joined(main: Read, other: Read): Read {
     .filter(({ flight, isLikeFlight }) => flight !== null || isLikeFlight)
     .map(({ text }) => ({ line: text.trim(), why: 'OTHER_BOOKING' as const }));
   const cutOff = other.booking.unread.filter(({ why }) => why === 'CUT_OFF');
-  const further = other.booking.legs.length > 0 ? [{ ...other.booking, legs: inOrder(other.booking.legs) }] : [];
+  const isRepeated = other.booking.legs.every((leg) => legs.some((one) => isSameDay(one, leg)));
+  const further = isRepeated ? [] : [{ ...other.booking, legs: inOrder(other.booking.legs) }];
   return withBooking(main, {
     legs,
     unread: [...unread, ...named, ...cutOff],
@@ -119,6 +120,8 @@ function joined(main: Read, other: Read): Read {
     ...(others.length + further.length > 0 ? { others: [...others, ...further] } : {}),
   });
 }
+
+const isSameDay = (a: Leg, b: Leg): boolean => a.from === b.from && a.to === b.to && a.departs.day === b.departs.day;
 
 const withBooking = ({ part }: Read, booking: Booking): Read => ({ part, booking });
 

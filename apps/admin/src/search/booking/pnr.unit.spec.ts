@@ -203,3 +203,11 @@ it('gives a second booking as a journey of its own', () => {
   expect(booking.others).toMatchObject([{ legs: [{ from: 'VIE', to: 'MUC' }], unread: [] }]);
   expect(booking.legs).toEqual(read(first).legs);
 });
+
+it('a segment that is shown again without its times is no other journey', () => {
+  const head = 'RP/FRAL12345/FRAL12345            AA/SU  10NOV26/1009Z   7XKQ2M';
+  const booking = read(
+    `${head}\n${OUT}\n${BACK}\n  4 AP FRA 069 5550147\n\n>RTSVC2\n 2  LH 772 Y 12DEC 6 FRABKK HK1\n    EQP 77W`,
+  );
+  expect(booking).not.toHaveProperty('others');
+});

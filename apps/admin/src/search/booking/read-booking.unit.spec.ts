@@ -229,3 +229,14 @@ it.each([
     'ADD 2027-06-15 23:35 GVA 2027-06-16 05:55',
   ]);
 });
+
+it.each([
+  'Liverpool (LPL) to Tenerife South (TFS), Fri 2 Apr 2027, Ryanair, from £164pp',
+  'Düsseldorf (DUS) – Teneriffa (TFS), Fr 02.04.2027, Condor, ab 129 EUR p. P.',
+  'Lyon (LYS) – Ténérife (TFS), ven. 2 avril 2027, Transavia, à partir de 89 €',
+  'Warszawa (WAW) – Teneryfa (TFS), pt. 02.04.2027, Wizz Air, od 499 zł',
+])('a flight with the price that it begins at is none of a booking: %s', (line) => {
+  expect(readBooking(line, '2026-12-01').legs).toEqual([]);
+  const booked = 'LH 1124 Fr 02.04.2027 Frankfurt (FRA) 06:50 – Barcelona (BCN) 08:50, Sitzplatz ab 12 EUR';
+  expect(readBooking(`${booked}\n${line}`, '2026-12-01').legs).toMatchObject([{ from: 'FRA', to: 'BCN' }]);
+});

@@ -1,3 +1,4 @@
+import { withoutAdverts } from './adverts.js';
 import { isAmong, isThrough, withNationalities } from './booked-flights.js';
 import { hasUnconfirmed, saysNationality, type Booking, type Leg } from './booking.js';
 import { withRows } from './cells-in-lines.js';
@@ -27,10 +28,9 @@ export const readWords = (text: string, today: string): Booking =>
 
 /** `pasted`: the text as it stands; `written`: without the marks of a page. */
 function readText(pasted: string, written: string, today: string): Booking {
-  const [text, words] = [pasted, written].map((one) => withRows(withColumnsApart(withoutCheckIn(one)))) as [
-    string,
-    string,
-  ];
+  const [text, words] = [pasted, written].map((one) =>
+    withRows(withColumnsApart(withoutCheckIn(withoutAdverts(one)))),
+  ) as [string, string];
   const screen = readPnr(words, today);
   const booking = ofForms(text, words, today, screen);
   if (screen.legs.length > 0 || !isOffer(words)) return booking;

@@ -36,12 +36,22 @@ export function readSegments(text: string, today: string): Booking {
   if (running === null) return booking;
   const found = ofSentences(ofText(running, today, true), readRunning(text, today));
   const known = new Set(found.legs.map((leg) => JSON.stringify(leg)));
-  const isMore = found.legs.length > booking.legs.length && booking.legs.every((leg) => known.has(JSON.stringify(leg)));
+  const isKnown = (leg: Leg): boolean => known.has(JSON.stringify(leg));
+  if (areContrary(booking, found)) return isSurer(found, booking) ? found : withoutLegs(booking, 'NOT_UNDERSTOOD');
+  const isMore = found.legs.length > booking.legs.length && booking.legs.every(isKnown);
   return booking.legs.length === 0 || isMore ? found : booking;
 }
 
+/** Both name one flight, and not in the same way: lines may have put together what sentences keep apart. */
+const areContrary = (a: Booking, b: Booking): boolean =>
+  a.legs.some((leg) => !b.legs.some((one) => isSame(one, leg)) && b.legs.some((one) => isSameFlight(one, leg)));
+const isSurer = (a: Booking, b: Booking): boolean => a.legs.length > b.legs.length && a.unread.length === 0;
+const isSameFlight = (a: Leg, b: Leg): boolean =>
+  isOnePlace(a.from, b.from) && isOnePlace(a.to, b.to) && a.departs.time === b.departs.time;
+
 /** Of two ways to read sentences, the one that finds more; nothing, where both find flights that nobody can take together. */
 function ofSentences(parts: Booking, running: Booking): Booking {
+  if (areContrary(parts, running) && isSurer(running, parts)) return running;
   const others = parts.legs.filter((leg) => !running.legs.some((one) => isSame(one, leg)));
   if (overlap([...running.legs, ...others])) return withoutLegs(parts, 'NOT_UNDERSTOOD');
   const isAll = others.length === 0 && running.legs.length === parts.legs.length;

@@ -765,3 +765,21 @@ jueves 11 de febrero de 2027
   expect(said(text)).toEqual(legs);
   expect(said(text.replace('+1', '+2')).filter((leg) => !legs.includes(leg))).toEqual([]);
 });
+
+it('sentences count above lines that put together what they keep apart', () => {
+  const text = lines(
+    'You leave London Heathrow (Terminal 2) on Saturday, 5 June with Air Canada, flight AC897, at 14.05 and reach Vancouver',
+    'International the same afternoon at 15.50. Please be at the airport three hours ahead. You then have two nights at the Burrard Court',
+    'Hotel before joining the Rocky Mountaineer on Monday (rail check-in 06.30), returning in time for embarkation at Canada Place on',
+    'Saturday 12 June, all aboard 15.30.',
+    '',
+    'The ship docks in Whittier on 19 June and a coach takes you to Anchorage for the night. On Sunday, 20 June Alaska Airlines',
+    'flight AS92 takes you from Anchorage at 06.00 to Seattle-Tacoma, landing at 10.25. You have the day in Seattle (luggage can be left at',
+    'the airport), then British Airways BA48 departs Seattle-Tacoma at 19.25 that evening, arriving Heathrow Terminal 5 at 12.45 the following day.',
+  );
+  expect(said(text)).toEqual([
+    'LHR 2027-06-05 14:05 YVR 2027-06-05',
+    'ANC 2027-06-20 06:00 SEA 2027-06-20',
+    'SEA 2027-06-20 19:25 LHR 2027-06-21',
+  ]);
+});
