@@ -14,7 +14,7 @@ export const sentences: Sentences = {
   'value.ErPassportMinMonthsAtDeparture':
     'Bei der Ankunft muss der Reisepass noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
   'value.ErPassportBlankPages':
-    'Der Reisepass muss mindestens {count, plural, one {# leere Seite} other {# leere Seiten}} enthalten.',
+    'Der Reisepass muss mindestens {count, plural, one {eine leere Seite} other {# leere Seiten}} enthalten.',
   'value.ErPassportMaxYearsSinceIssue':
     'Bei der Einreise darf die Ausstellung des Reisepasses höchstens {count, plural, one {# Jahr} other {# Jahre}} zurückliegen.',
   'value.ErTemporaryPassportSufficient.yes': 'Ein vorläufiger Reisepass genügt für die Einreise.',
