@@ -3,6 +3,7 @@ import { isAmong, isThrough, withNationalities } from './booked-flights.js';
 import { hasUnconfirmed, saysNationality, type Booking, type Leg } from './booking.js';
 import { withRows } from './cells-in-lines.js';
 import { withoutCheckIn } from './check-in-column.js';
+import { withEndsApart } from './ends-side-by-side.js';
 import { readBlocks } from './itinerary-blocks.js';
 import { readReceipt } from './itinerary-receipt.js';
 import { labelledNationalities } from './labelled-nationalities.js';
@@ -29,7 +30,7 @@ export const readWords = (text: string, today: string): Booking =>
 /** `pasted`: the text as it stands; `written`: without the marks of a page. */
 function readText(pasted: string, written: string, today: string): Booking {
   const [text, words] = [pasted, written].map((one) =>
-    withRows(withColumnsApart(withoutCheckIn(withoutAdverts(one)))),
+    withRows(withEndsApart(withColumnsApart(withoutCheckIn(withoutAdverts(one))))),
   ) as [string, string];
   const screen = readPnr(words, today);
   const booking = ofForms(text, words, today, screen);
