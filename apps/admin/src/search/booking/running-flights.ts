@@ -8,7 +8,7 @@ import { remembered } from './prose-places.js';
 import { shownOf } from './prose-shown.js';
 import { isUnconfirmed, plain } from './prose-words.js';
 import { codedNames, ofKind, readable, tokensOf, type Named, type Token } from './running-tokens.js';
-import { endByVerb, goesOn, isNotChosen, nightsThere, withoutOpenTime } from './running-words.js';
+import { endByVerb, goesOn, isNotChosen, nightsThere, saysTimeToCome, withoutOpenTime } from './running-words.js';
 import { arrivalOf } from './segment-days.js';
 import { isOnePlace, placeOrCity } from './segment-places.js';
 import { runningParagraphs, sentencesIn } from './segment-sentences.js';
@@ -111,7 +111,7 @@ function runningOf(sentences: readonly string[]): Running {
     const gap = text === '' ? '' : ' ';
     const sentence = withoutOpenTime(whole);
     starts.push(text.length + gap.length);
-    if (sentence !== whole || isTimeToCome(whole)) open.push(text.length + gap.length);
+    open.push(...openIn(whole, sentence, starts));
     const isNoFlight = isUnconfirmed(withoutTimeToCome(sentence), true) || isNotChosen(sentence);
     const isOther = isNoFlight || isOfOther(sentence);
     if (isNoFlight && CLOCK_OR_NUMBER.test(sentence)) left.push(unreadOf(sentence, 'NOT_CONFIRMED'));
@@ -120,6 +120,13 @@ function runningOf(sentences: readonly string[]): Running {
   }
   return { text, whole: sentences.join(' '), starts, open, left };
 }
+
+/** The start of the last sentence, where it says of its time that this is to come, or of the one before it, where it says so of that. */
+function openIn(whole: string, sentence: string, starts: readonly number[]): readonly number[] {
+  if (sentence !== whole || isTimeToCome(whole)) return starts.slice(-1);
+  return saysTimeToCome(whole) ? starts.slice(-2, -1) : [];
+}
+
 const isOfOther = (sentence: string): boolean =>
   (namesOtherWay(sentence) || namesNights(sentence)) && !DESIGNATED.test(sentence);
 const DESIGNATED = /(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}(?![\p{L}\d]|[:.]\d)/u;

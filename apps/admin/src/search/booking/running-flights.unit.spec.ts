@@ -262,6 +262,16 @@ Para el regreso salen de São Paulo el domingo 16 de mayo de 2027 a las 20:10 co
     ]);
   });
 
+  it.each([
+    'Op woensdag 15 september 2027 vliegt u met FlySafair (FA 512) van Kaapstad naar Durban. De definitieve tijden van deze binnenlandse vlucht ontvangt u uiterlijk 6 weken voor vertrek.',
+    'Am Mittwoch, 15. September 2027, fliegt ihr mit FlySafair (FA 512) von Kapstadt nach Durban. Die genauen Zeiten dieses Fluges erhaltet ihr sechs Wochen vorher.',
+    'On Wednesday 15 September 2027 you fly with FlySafair (FA 512) from Cape Town to Durban. You will receive the final times of this domestic flight later.',
+  ])('takes a flight without its times where the next sentence says that these are to come: %s', (text) => {
+    expect(said(text)).toEqual(['CPT 2027-09-15 ? DUR ?']);
+    expect(said(text.replace(/(?<=Durban\. ).*/, 'Details.'))).toEqual([]);
+    expect(said(text.replace('(FA 512)', ''))).toEqual([]);
+  });
+
   it('reads Dutch arrivals', () => {
     const text =
       'De terugreis is op zondag 26 september 2027: KL 592 vertrekt om 23.55 uur van Johannesburg O.R. Tambo en komt de volgende ochtend om 10.40 uur aan op Schiphol.';

@@ -121,6 +121,21 @@ export function withoutOpenTime(sentence: string): string {
   return text;
 }
 
+const GIVEN =
+  /(?<!\p{L})(?:receiv\p{L}{1,3}|will have|erhalt\p{L}{1,3}|erhaltst|bekomm\p{L}{1,3}|ontvang\p{L}{1,3}|krijg\p{L}{1,3}|recevr\p{L}{1,4}|recibir\p{L}{1,4}|ricever\p{L}{1,4})(?!\p{L})/u;
+const OF_THIS_FLIGHT =
+  /(?<!\p{L})(?:this|the|dieses|diesen|des|deze|dit|de|het|ce|cet|du|este|del|questo)\s(?:\p{L}{2,16}\s)?(?:flight|flug(?:e?s)?|vlucht|vol|vuelo|volo)(?!\p{L})/u;
+/** "De tijden van deze vlucht ontvangt u later": of the flight in the sentence before it. */
+export const saysTimeToCome = (sentence: string): boolean => {
+  const text = plain(sentence);
+  return (
+    !/\d[:.h]\d{2}/.test(sentence) &&
+    OF_TIME.test(text) &&
+    (GIVEN.test(text) || TO_COME.test(text)) &&
+    OF_THIS_FLIGHT.test(text)
+  );
+};
+
 const NOT_CHOSEN =
   /(?<!\p{L})(?:alternativ\p{L}{0,3}|instead|option\p{L}{0,3}|looked at|considered|would|could|konnte\p{L}{0,2}|hatte\p{L}{0,2}|ware\p{L}{0,2}|wurde\p{L}{0,2}|angebot\p{L}{0,2}|anbieten|statt\p{L}{0,4}|au lieu|aurai\p{L}{0,3}|pourrai\p{L}{0,3}|serai[ts]|invece|avremmo|potre\p{L}{0,5}|sarebbe|en lugar|podria\p{L}{0,2}|zou\p{L}{0,3}|in plaats|zamiast|moglib\p{L}{0,4}|mist[oe]|i stedet|helyett|yerine|nicht|not|no longer|pas|niet|nie)(?!\p{L})/u;
 /** Whether a sentence speaks of a flight that was thought of, or is none. */
