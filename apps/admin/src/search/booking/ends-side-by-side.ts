@@ -5,6 +5,8 @@ import { isOnePlace, placeOrCity } from './segment-places.js';
 import { airportIn, kindOf } from './table-cells.js';
 
 const MOST_LINES = 3_000;
+/** No text has more flights. */
+const MOST_HEADS = 60;
 const LONGEST_LINE = 300;
 const LONGEST_HEAD = 24;
 const MOST_ROWS = 8;
@@ -25,14 +27,16 @@ type Pair = readonly [string, string];
 export function withEndsApart(text: string): string {
   const lines = text.split(/\r?\n/);
   const result: string[] = [];
+  let tried = 0;
   for (let at = 0; at < lines.length; at++) {
-    const heads = at < MOST_LINES ? headsIn(lines[at]!) : null;
+    const heads = at < MOST_LINES && tried < MOST_HEADS ? headsIn(lines[at]!) : null;
+    if (heads) tried++;
     const rows = heads ? rowsBelow(lines, at + 1, heads) : [];
     const ends = heads ? endsIn(heads, rows) : null;
     result.push(...(ends ?? [lines[at]!]));
     if (ends) at += rows.length;
   }
-  return result.join('\n');
+  return tried > 0 ? result.join('\n') : text;
 }
 
 const isHead = (label: string, isOfEnd: (label: string) => boolean): boolean =>

@@ -63,7 +63,7 @@ describe('a departure and an arrival side by side', () => {
 
   it('is looked for in a long text in time', () => {
     const start = Date.now();
-    withEndsApart(`${'Abflug      Ankunft\nBerlin      Graz\n'.repeat(5_000)}${'a  '.repeat(60_000)}`);
+    withEndsApart(`${'Abflug      Ankunft\nBerlin      Graz\n\n'.repeat(5_000)}${'a  '.repeat(60_000)}`);
     expect(Date.now() - start).toBeLessThan(2_000);
   });
 });
