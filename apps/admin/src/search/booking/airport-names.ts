@@ -70,11 +70,13 @@ function names(airport: string, name: string): boolean {
     const end = words.slice(at).join(' ');
     // "Santo" is not the beginning of "Santos Dumont".
     const isBegun = airport.startsWith(end) && airport.includes(' ') === end.includes(' ');
-    return at > 0 && end.length >= LEAST_LETTERS && isBegun;
+    return at > 0 && end.length >= LEAST_LETTERS && isBegun && !OF_TERMINAL.test(end);
   });
 }
 
 const LEAST_LETTERS = 5;
+/** "Gatwick South" is no part of Southend. */
+const OF_TERMINAL = /^(?:north|south)$/;
 /** Cities of the same name elsewhere. */
 const NAMESAKES =
   /^(valencia|barcelona|birmingham|manchester|boston|dublin|perth|kingston)\s*,\s*(ve|us|usa|nh|al|oh|on|ca)\b/i;

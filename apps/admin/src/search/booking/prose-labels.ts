@@ -85,10 +85,17 @@ const OTHER_DAY = words(
   String.raw`(?:check-?(?:in|out)|hotel)`,
 );
 const UNTIL = words(String.raw`(?:until|bis|tot|jusqu|hasta|fino al?|entro|kadar|ate|senest)(?!\p{L})`);
+/** "ab/bis Hamburg", "desde y hasta Madrid": from where a journey starts, and where it ends. */
+const THERE_AND_BACK =
+  /(?<!\p{L})(?:ab|von|from|vanaf|van|depuis|desde|da|od|fra)\s?(?:[/&+]|und|and|en|et|y|e|i|og)\s?(?:until|bis|tot|jusqu|hasta|fino al?|ate|do)(?!\p{L})/gu;
 /** Whether the words before a day say that it is none of a flight. "*" is born; what goes from one day to another is a journey. */
 export const isOtherDay = (before: string, isFirst: boolean): boolean => {
   const text = plain(before.slice(-LABEL_LENGTH));
-  return OTHER_DAY.test(text) || /(?<![\p{L}*])\*\s?$/u.test(text) || (isFirst && UNTIL.test(text));
+  return (
+    OTHER_DAY.test(text) ||
+    /(?<![\p{L}*])\*\s?$/u.test(text) ||
+    (isFirst && UNTIL.test(text.replace(THERE_AND_BACK, '')))
+  );
 };
 
 const OTHER_TIME =

@@ -34,6 +34,10 @@ const LABELLED_EACH = new RegExp(
 /** A terminal says nothing of the place. */
 export const TERMINAL =
   /[\s,]{1,3}(?:\((?:terminal|term\.?|t)\s?\d?[A-Z]?\)|\((?:(?:north|south|east|west)\sterminal|terminal\s(?:nord|sud|süd|norte|sur|nord|ovest|est))\)|(?:terminal|term\.|t(?=\d))\s?\d[A-Z]?(?![\p{L}\d]|\s\d{2,4}(?![\d:.h])))/giu;
+/** "København kl. 07.05": the clock stands beside its place. */
+const BEFORE_CLOCK = /(?<=[\p{L})],?\s)(?:kl\.?|um|at|om|alle|à|a las|às|godz\.?|saat)\s(?=\d{1,2}[:.h]\d{2})/gu;
+/** A line with its clocks directly behind its places. */
+export const withBareClocks = (line: string): string => line.replace(BEFORE_CLOCK, '');
 const VIA = /(?<!\p{L})(?:via|über|ueber|przez|con escala en|aktarmal[ıi])\s+\(?\p{Lu}/u;
 /** Airports that stand behind the name of their city, and what else may, where it says nothing of the place. */
 const BEHIND =
@@ -87,7 +91,7 @@ const A_CLOCK = new RegExp(CLOCK, 'u');
 
 /** The places of a line in their order; null: one that is not known, or has several airports. */
 export function placesOf(line: string, named: (phrase: string) => string | null): (string | null)[] {
-  const text = withoutTimeToCome(line).replace(TERMINAL, '');
+  const text = withBareClocks(withoutTimeToCome(line).replace(TERMINAL, ''));
   const chain = SEPARATORS.test(text) ? CHAIN.exec(text)?.[0] : undefined;
   if (chain !== undefined) return chain.split(SEPARATORS).map(named);
   const close = CLOSE_PAIR.exec(text)?.slice(1).map(named) ?? [];

@@ -4,6 +4,7 @@ import { hasUnconfirmed, saysNationality, type Booking, type Leg } from './booki
 import { withRows } from './cells-in-lines.js';
 import { withoutCheckIn } from './check-in-column.js';
 import { withColons } from './dotted-clocks.js';
+import { withEndsApart } from './ends-side-by-side.js';
 import { readBlocks } from './itinerary-blocks.js';
 import { readReceipt } from './itinerary-receipt.js';
 import { labelledNationalities } from './labelled-nationalities.js';
@@ -30,7 +31,7 @@ export const readWords = (text: string, today: string): Booking =>
 /** `pasted`: the text as it stands; `written`: without the marks of a page. */
 function readText(pasted: string, written: string, today: string): Booking {
   const [text, words] = [pasted, written].map((one) =>
-    withRows(withColumnsApart(withoutCheckIn(withoutAdverts(withColons(one))))),
+    withRows(withEndsApart(withColumnsApart(withoutCheckIn(withoutAdverts(withColons(one)))))),
   ) as [string, string];
   const screen = readPnr(words, today);
   const booking = ofForms(text, words, today, screen);

@@ -8,7 +8,7 @@ import { remembered } from './prose-places.js';
 import { shownOf } from './prose-shown.js';
 import { isUnconfirmed, plain } from './prose-words.js';
 import { codedNames, ofKind, readable, tokensOf, type Named, type Token } from './running-tokens.js';
-import { endByVerb, goesOn, isNotChosen, withoutOpenTime } from './running-words.js';
+import { endByVerb, goesOn, isNotChosen, nightsThere, saysTimeToCome, withoutOpenTime } from './running-words.js';
 import { arrivalOf } from './segment-days.js';
 import { isOnePlace, placeOrCity } from './segment-places.js';
 import { runningParagraphs, sentencesIn } from './segment-sentences.js';
@@ -111,7 +111,7 @@ function runningOf(sentences: readonly string[]): Running {
     const gap = text === '' ? '' : ' ';
     const sentence = withoutOpenTime(whole);
     starts.push(text.length + gap.length);
-    if (sentence !== whole || isTimeToCome(whole)) open.push(text.length + gap.length);
+    open.push(...openIn(whole, sentence, starts));
     const isNoFlight = isUnconfirmed(withoutTimeToCome(sentence), true) || isNotChosen(sentence);
     const isOther = isNoFlight || isOfOther(sentence);
     if (isNoFlight && CLOCK_OR_NUMBER.test(sentence)) left.push(unreadOf(sentence, 'NOT_CONFIRMED'));
@@ -120,6 +120,13 @@ function runningOf(sentences: readonly string[]): Running {
   }
   return { text, whole: sentences.join(' '), starts, open, left };
 }
+
+/** The start of the last sentence, where it says of its time that this is to come, or of the one before it, where it says so of that. */
+function openIn(whole: string, sentence: string, starts: readonly number[]): readonly number[] {
+  if (sentence !== whole || isTimeToCome(whole)) return starts.slice(-1);
+  return saysTimeToCome(whole) ? starts.slice(-2, -1) : [];
+}
+
 const isOfOther = (sentence: string): boolean =>
   (namesOtherWay(sentence) || namesNights(sentence)) && !DESIGNATED.test(sentence);
 const DESIGNATED = /(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}(?![\p{L}\d]|[:.]\d)/u;
@@ -225,7 +232,7 @@ function legOf(part: Part, tokens: readonly Token[], context: Context): Leg | nu
   const own = days.own?.day;
   const day = own ? (own.day ?? own.next(today)) : dayGoingOn(part, ends.from, context);
   const isNamed = ofKind(tokens, 'PLACE').some(({ code }) => code !== null && isOnePlace(code, ends.from));
-  if (day === null || (!isNamed && isLongAfter(day, before))) return null;
+  if (day === null || (!isNamed && isLongAfter(day, before) && !isAfterNights(day, part, context))) return null;
   const departs = { day, time: part.departs.time.time };
   if (part.arrives === null) return ofDeparture({ ...ends, departs, arrives: null }, days, part, text);
   const landed = dayOfLanding({ ...part, ...ends, arrives: part.arrives }, days, day, text);
@@ -235,6 +242,14 @@ function legOf(part: Part, tokens: readonly Token[], context: Context): Leg | nu
 /** Who stays for days may go on from another place. */
 const isLongAfter = (day: string, before: Leg | null): boolean =>
   day > addDays(before?.arrives?.day ?? before?.departs.day ?? day, 1);
+
+/** "Dort habt ihr zwei Nächte. Weiter geht es am Montag": from the place of these nights, where no other way leads on. */
+function isAfterNights(day: string, { start, departs }: Part, { before, whole }: Context): boolean {
+  const words = whole.slice(start, departs.at);
+  const nights = before?.arrives && !namesOtherWay(withoutHotel(words)) ? nightsThere(sentencesIn(words)) : null;
+  return nights !== null && addDays(before!.arrives!.day, nights) === day;
+}
+const withoutHotel = (words: string): string => words.replace(/hotel/gi, '');
 
 /** Of its arrival a text may say the day alone. */
 function ofDeparture(leg: Leg, { ofArrival }: Days, { departs }: Part, text: string): Leg | null {

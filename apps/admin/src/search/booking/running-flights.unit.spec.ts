@@ -241,8 +241,49 @@ Para el regreso salen de São Paulo el domingo 16 de mayo de 2027 a las 20:10 co
     expect(said(`${first} ${next}`)).toEqual(['BER 2027-03-13 09:15 LIS 2027-03-13']);
   });
 
+  const STAYS = [
+    'Sie fliegen am Freitag, 12. Februar 2027 um 21.50 Uhr mit SQ 325 ab Frankfurt und landen am Samstag um 17.15 Uhr in Singapur. Dort habt ihr zwei Nächte im Hotel am Fluss. Weiter geht es am Montag, 15. Februar, um 09.25 Uhr mit SQ 938 nach Denpasar.',
+    'On Friday, 12 February 2027 you leave Frankfurt at 21:50 with SQ 325 and land on Saturday at 17:15 in Singapore. You have two nights there. Then on Monday, 15 February at 09:25 with SQ 938 to Denpasar.',
+    'Vendredi 12 février 2027 vous décollez à 21h50 de Francfort, vol SQ 325, et vous atterrissez le samedi 13 février à 17h15 à Singapour. Vous y passez deux nuits. Ensuite, le lundi 15 février à 09h25, vol SQ 938 pour Denpasar.',
+  ];
+
+  it.each(STAYS)('goes on from where one stays for as many nights as are said: %s', (text) => {
+    expect(said(text)).toEqual(['FRA 2027-02-12 21:50 SIN 2027-02-13', 'SIN 2027-02-15 09:25 DPS ?']);
+  });
+
+  it.each([
+    ['other nights', 'You have three nights there.'],
+    ['another place', 'You have two nights in Malacca.'],
+    ['another way', 'You have two nights there, with a bus to Malacca.'],
+    ['a way on', 'From there you go to Malacca for two nights.'],
+  ])('does not go on from there behind %s', (_, stay) => {
+    expect(said(STAYS[1]!.replace('You have two nights there.', stay))).toEqual([
+      'FRA 2027-02-12 21:50 SIN 2027-02-13',
+    ]);
+  });
+
+  it.each([
+    'Op woensdag 15 september 2027 vliegt u met FlySafair (FA 512) van Kaapstad naar Durban. De definitieve tijden van deze binnenlandse vlucht ontvangt u uiterlijk 6 weken voor vertrek.',
+    'Am Mittwoch, 15. September 2027, fliegt ihr mit FlySafair (FA 512) von Kapstadt nach Durban. Die genauen Zeiten dieses Fluges erhaltet ihr sechs Wochen vorher.',
+    'On Wednesday 15 September 2027 you fly with FlySafair (FA 512) from Cape Town to Durban. You will receive the final times of this domestic flight later.',
+  ])('takes a flight without its times where the next sentence says that these are to come: %s', (text) => {
+    expect(said(text)).toEqual(['CPT 2027-09-15 ? DUR ?']);
+    expect(said(text.replace(/(?<=Durban\. ).*/, 'Details.'))).toEqual([]);
+    expect(said(text.replace('(FA 512)', ''))).toEqual([]);
+  });
+
+  it('reads Dutch arrivals', () => {
+    const text =
+      'De terugreis is op zondag 26 september 2027: KL 592 vertrekt om 23.55 uur van Johannesburg O.R. Tambo en komt de volgende ochtend om 10.40 uur aan op Schiphol.';
+    expect(said(text)).toEqual(['JNB 2027-09-26 23:55 AMS 2027-09-27']);
+    const other =
+      'U vliegt zaterdag 4 september 2027 met KL 1613 om 07.15 uur van Schiphol en komt om 11.40 uur aan in Istanbul Airport.';
+    expect(said(other)).toEqual(['AMS 2027-09-04 07:15 IST 2027-09-04']);
+  });
+
   it.each([
     'ab Berlin um 9:15 ',
+    'Dort zwei Nächte ',
     'Zeit noch, ',
     'Ab (ABC) Ab-Ab ',
     'Ich am Montag um ',

@@ -5,7 +5,7 @@ export type End = 'FROM' | 'TO' | null;
 
 const FROM = String.raw`(?:from|ex|ab|von|aus|de|du|d|depuis|da|dal|dalla|dall|van|vanuit|vanaf|uit|desde|z|ze|od|fra|leav(?:e|es|ing)|depart(?:s|ing)?|quitt(?:e|ez|ons|ent|er)|lasci(?:a|ate|amo))`;
 const TO = String.raw`(?:to|into|onto|for|nach|naar|an|arr|vers|pour|per|verso|para|hacia|do|til|a|reach(?:es|ing)?)`;
-const AT = String.raw`(?:in|at|en|au|w|we|te|i|on|di|dep|dall)`;
+const AT = String.raw`(?:in|at|en|au|w|we|te|op|i|on|di|dep|dall)`;
 /** Between such a word and the name of a place. */
 const BESIDE = String.raw`['.]?\s{0,2}(?:(?:the|l'|la|le|los|las|il|den|der|dem)\s?)?(?:(?:ile|isla|isola|insel|island of)\s(?:de\s)?)?`;
 /** Behind these the small word says of which town they are. */
@@ -19,7 +19,7 @@ const ROLES = (['FROM', 'TO', 'AT'] as const).map((role) => ({
 const DEPARTS =
   /(?<!\p{L})(?:leav|dep(?:art\p{L}*)?(?!\p{L})|tak(?:es?|ing) off|(?:flies|fly|flying|goes|go|going) out|abflug|abflieg|abgehob|abheb|hebt|starte[nt]|verlass|verlasst|decoll|part(?:ez|ons|ent|ir\p{L}{0,3}|ite|iamo|enza)(?!\p{L})|envol|salid|saldr|sale(?!\p{L})|despeg|vertrek|wylot|wylat|odlot|odlat|odlet|kalk|afgang|indul|saida|partida)/gu;
 const ARRIVES =
-  /(?<!\p{L})(?:land(?:s|et|en|ing|est|t|ed|ung)?(?!\p{L})|arriv|arr(?!\p{L})|ankunft|ankomm|kommen|erreich|atterr|(?:vous\s)?pos(?:ez|era|e)(?!\p{L})|gets? in|getting in|touch|reach|sind sie|seid ihr|(?:are|be) (?:back|home|in(?!\p{L}))|(?:are|be) in|(?:sind|seid) sie (?:wieder|zuruck)|(?:sind|seid) (?:wieder|zuruck)|(?:etes|serez|sera|etre) (?:de retour|de nouveau)|estar\p{L}{1,3} de (?:vuelta|regreso|nuevo)|sarete|sara di ritorno|lleg|aterri|aankom|przylot|przylat|laduj|prilet|varis|ankomst|erkez|chega|giung)/gu;
+  /(?<!\p{L})(?:land(?:s|et|en|ing|est|t|ed|ung)?(?!\p{L})|arriv|arr(?!\p{L})|ankunft|ankomm|kommen|erreich|atterr|(?:vous\s)?pos(?:ez|era|e)(?!\p{L})|gets? in|getting in|touch|reach|sind sie|seid ihr|(?:are|be) (?:back|home|in(?!\p{L}))|(?:are|be) in|(?:sind|seid) sie (?:wieder|zuruck)|(?:sind|seid) (?:wieder|zuruck)|(?:etes|serez|sera|etre) (?:de retour|de nouveau)|estar\p{L}{1,3} de (?:vuelta|regreso|nuevo)|sarete|sara di ritorno|lleg|aterri|aankom|komt(?!\p{L})|przylot|przylat|laduj|prilet|varis|ankomst|erkez|chega|giung)/gu;
 /** "an Lissabon 10.40": no other word is so short. */
 const SHORT_ARRIVAL = /(?<!\p{L})an\s(?:\p{Lu}|\d|um\s)/gu;
 const LABEL_BEHIND =
@@ -76,6 +76,30 @@ export const goesOn = (words: string): boolean => {
 /** "There you have two hours", and not "There are". */
 const THERE = /^\W{0,5}(?:there|la|alli|daar|tam)\s(?!(?:is|are|was|were|will|may|must|can)(?!\p{L}))/u;
 
+const COUNTS = [
+  'one|eine|una?|une?|een|jedna|en|et',
+  'two|zwei|deux|dos|due|twee|dwie|to|dve',
+  'three|drei|trois|tres|tre|drie|trzy|tri',
+  'four|vier|quatre|cuatro|quattro|cztery|fire|ctyri',
+  'five|funf|cinq|cinco|cinque|vijf|piec|fem|pet',
+];
+const NIGHTS =
+  /(?<![\p{L}\d])(\d{1,2}|\p{L}{2,7})\s(?:nights?|nacht(?:e|en)?|nuits?|noches?|nott[ei]|noites?|noce?|naetter|noci)(?!\p{L})/gu;
+/** Of the place where one is: "dort", "là", "vous y passez". */
+const STAYS_THERE =
+  /(?<!\p{L}|(?:from|von|de|da)\s)(?:dort|there(?!\s(?:is|are|was|were|will)(?!\p{L}))|la-bas|sur place|y pass\p{L}{1,4}|daar|alli|tam)(?!\p{L})|^\W{0,3}(?:la|li)(?:,|\s)/u;
+/** "in Malacca", "nach Malacca": of another place. */
+const NAMES_PLACE = /(?<!\p{L})(?:in|to|near|nach|bei|à|a|en|vers|naar|te|hacia|verso|til|i|do|w|we)\s\p{Lu}/u;
+
+/** How many nights one stays where one has landed, where a sentence says it of that place; null: no sentence, or several. */
+export function nightsThere(sentences: readonly string[]): number | null {
+  const [said = '', ...others] = sentences.filter((sentence) => plain(sentence).match(NIGHTS));
+  const [, count = '', ...more] = [...plain(said).matchAll(NIGHTS)].flat();
+  if (others.length + more.length > 0 || !STAYS_THERE.test(plain(said)) || NAMES_PLACE.test(said)) return null;
+  const word = COUNTS.findIndex((words) => words.split('|').includes(count)) + 1;
+  return Number(count) || word || null;
+}
+
 const CLAUSE = /(?:[;,]|\s[-–—])\s/gu;
 const OF_TIME =
   /(?<!\p{L})(?:(?:\p{L}{0,9})?zeit(?:en)?|uhrzeit|time|times|schedule|heures?|horaires?|orari[oi]?|ora|hora|horas|horarios?|tijd(?:en)?|vertrektijd|godzin\p{L}{0,2})(?!\p{L})/u;
@@ -96,6 +120,21 @@ export function withoutOpenTime(sentence: string): string {
   }
   return text;
 }
+
+const GIVEN =
+  /(?<!\p{L})(?:receiv\p{L}{1,3}|will have|erhalt\p{L}{1,3}|erhaltst|bekomm\p{L}{1,3}|ontvang\p{L}{1,3}|krijg\p{L}{1,3}|recevr\p{L}{1,4}|recibir\p{L}{1,4}|ricever\p{L}{1,4})(?!\p{L})/u;
+const OF_THIS_FLIGHT =
+  /(?<!\p{L})(?:this|the|dieses|diesen|des|deze|dit|de|het|ce|cet|du|este|del|questo)\s(?:\p{L}{2,16}\s)?(?:flight|flug(?:e?s)?|vlucht|vol|vuelo|volo)(?!\p{L})/u;
+/** "De tijden van deze vlucht ontvangt u later": of the flight in the sentence before it. */
+export const saysTimeToCome = (sentence: string): boolean => {
+  const text = plain(sentence);
+  return (
+    !/\d[:.h]\d{2}/.test(sentence) &&
+    OF_TIME.test(text) &&
+    (GIVEN.test(text) || TO_COME.test(text)) &&
+    OF_THIS_FLIGHT.test(text)
+  );
+};
 
 const NOT_CHOSEN =
   /(?<!\p{L})(?:alternativ\p{L}{0,3}|instead|option\p{L}{0,3}|looked at|considered|would|could|konnte\p{L}{0,2}|hatte\p{L}{0,2}|ware\p{L}{0,2}|wurde\p{L}{0,2}|angebot\p{L}{0,2}|anbieten|statt\p{L}{0,4}|au lieu|aurai\p{L}{0,3}|pourrai\p{L}{0,3}|serai[ts]|invece|avremmo|potre\p{L}{0,5}|sarebbe|en lugar|podria\p{L}{0,2}|zou\p{L}{0,3}|in plaats|zamiast|moglib\p{L}{0,4}|mist[oe]|i stedet|helyett|yerine|nicht|not|no longer|pas|niet|nie)(?!\p{L})/u;

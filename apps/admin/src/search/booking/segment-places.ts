@@ -1,7 +1,16 @@
 import { cityNamed, cityOf, isAirportOfCity } from './airport-names.js';
 import { isArrival, isDeparture } from './prose-labels.js';
 import { isKnownAirport } from './prose-lines.js';
-import { LEADING_CODE, PLACE, placeNamed, placesAtClocks, placesOf, remembered, TERMINAL } from './prose-places.js';
+import {
+  LEADING_CODE,
+  PLACE,
+  placeNamed,
+  placesAtClocks,
+  placesOf,
+  remembered,
+  TERMINAL,
+  withBareClocks,
+} from './prose-places.js';
 import type { Line } from './prose-said.js';
 import { CLOCK } from './prose-times.js';
 
@@ -39,7 +48,7 @@ export function placeReader(isRunning: boolean): PlacesIn {
   return ({ text, airports }) => {
     const isCoded = airports.length > 0 && airports.length < 3 && airports.every((code) => CODE.test(code));
     if (isCoded && airports.length === 2) return pairOf(airports);
-    const bare = text.replace(HALL, '').replace(TERMINAL, '');
+    const bare = withBareClocks(text.replace(HALL, '').replace(TERMINAL, ''));
     const route = placesOf(bare, isRunning ? (phrase) => named(withoutLabel(phrase)) : named);
     if (isCoded) return withSecond(airports[0]!, route.length > 0 ? route : cellsOf(bare, named));
     const codes = codesIn(bare, named);

@@ -783,3 +783,26 @@ it('sentences count above lines that put together what they keep apart', () => {
     'SEA 2027-06-20 19:25 LHR 2027-06-21',
   ]);
 });
+
+it.each([
+  ['Flug ab/bis Hamburg', 'Hamburg (HAM)'],
+  ['Vlucht vanaf/tot Hamburg', 'Hamburg (HAM)'],
+  ['Vuelos desde y hasta Hamburgo', 'Hamburgo (HAM)'],
+])('a heading that says where a journey starts and ends is no word for its last day: %s', (heading, place) => {
+  const rows = lines(
+    `14.01.2027  LH 005   ${place}      07:00   Frankfurt (FRA)    08:10`,
+    `29.01.2027  LH 012   Frankfurt (FRA)    11:00   ${place}      12:05`,
+  );
+  expect(said(lines(heading, rows))).toEqual([
+    'HAM 2027-01-14 07:00 FRA 2027-01-14',
+    'FRA 2027-01-29 11:00 HAM 2027-01-29',
+  ]);
+});
+
+it.each([
+  ['lørdag d. 15. maj 2027, SAS SK 2587', 'København kl. 07.05 - Barcelona El Prat kl. 10.05'],
+  ['Samstag, 15. Mai 2027, SAS SK 2587', 'Kopenhagen um 07.05 Uhr - Barcelona El Prat um 10.05 Uhr'],
+  ['sabato 15 maggio 2027, SAS SK 2587', 'Copenaghen, alle 07.05 - Barcellona, alle 10.05'],
+])('a small word may stand between a place and its clock: %s', (day, route) => {
+  expect(said(lines(day, route))).toEqual(['CPH 2027-05-15 07:05 BCN 2027-05-15']);
+});
