@@ -151,7 +151,7 @@ it('writes what graphql-js says of answers that share nothing, whatever was writ
         });
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 200 },
   );
   expect(seen.entries).toBeGreaterThan(1_000);
   expect(seen.conflicts).toBeGreaterThan(20);

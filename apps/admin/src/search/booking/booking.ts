@@ -112,3 +112,7 @@ export const inOrder = (legs: readonly Leg[]): Leg[] =>
 export const distinct = (legs: readonly Leg[]): Leg[] => [
   ...new Map(legs.map((leg) => [JSON.stringify(leg), leg])).values(),
 ];
+
+/** Between the same airports on the same day. */
+export const isOfSameDay = (a: Leg, b: Leg): boolean =>
+  a.from === b.from && a.to === b.to && a.departs.day === b.departs.day;

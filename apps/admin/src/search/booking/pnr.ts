@@ -1,5 +1,15 @@
 import { addDays, daysBetween, type IsoDate } from '@landfall/kernel';
-import { arrivalDay, inOrder, isoDay, noBooking, two, type Booking, type Leg, type LocalMoment } from './booking.js';
+import {
+  arrivalDay,
+  inOrder,
+  isOfSameDay,
+  isoDay,
+  noBooking,
+  two,
+  type Booking,
+  type Leg,
+  type LocalMoment,
+} from './booking.js';
 import { passportNationalities } from './passports.js';
 import { brokenOff, withoutLastWord } from './broken-off.js';
 import { isConfirmedStatus } from './confirmed-status.js';
@@ -111,7 +121,7 @@ function joined(main: Read, other: Read): Read {
     .filter(({ flight, isLikeFlight }) => flight !== null || isLikeFlight)
     .map(({ text }) => ({ line: text.trim(), why: 'OTHER_BOOKING' as const }));
   const cutOff = other.booking.unread.filter(({ why }) => why === 'CUT_OFF');
-  const isRepeated = other.booking.legs.every((leg) => legs.some((one) => isSameDay(one, leg)));
+  const isRepeated = other.booking.legs.every((leg) => legs.some((one) => isOfSameDay(one, leg)));
   const further = isRepeated ? [] : [{ ...other.booking, legs: inOrder(other.booking.legs) }];
   return withBooking(main, {
     legs,
@@ -120,8 +130,6 @@ function joined(main: Read, other: Read): Read {
     ...(others.length + further.length > 0 ? { others: [...others, ...further] } : {}),
   });
 }
-
-const isSameDay = (a: Leg, b: Leg): boolean => a.from === b.from && a.to === b.to && a.departs.day === b.departs.day;
 
 const withBooking = ({ part }: Read, booking: Booking): Read => ({ part, booking });
 

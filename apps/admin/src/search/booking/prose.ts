@@ -1,4 +1,4 @@
-import { noBooking, type Booking, type Leg } from './booking.js';
+import { isOfSameDay, noBooking, type Booking, type Leg } from './booking.js';
 import { legOf, type Flight, type Where } from './prose-flights.js';
 import { linesOf, looksLikeRoute, saidIn } from './prose-lines.js';
 import { placeNamed, placesOf, remembered } from './prose-places.js';
@@ -38,8 +38,7 @@ const withoutAirports = (lines: readonly Line[]): Unread[] =>
 
 /** What was quoted is older: it is named where it says something else. */
 function olderThan({ legs }: Booking, quoted: Booking, lines: readonly Line[], depth: number): Unread[] {
-  const isKnown = (leg: Leg): boolean =>
-    legs.some((one) => isSameRoute(one, leg) && one.departs.day === leg.departs.day);
+  const isKnown = (leg: Leg): boolean => legs.some((one) => isOfSameDay(one, leg));
   if (quoted.unread.length === 0 && quoted.legs.every(isKnown)) return [];
   return lines
     .filter((line) => line.depth > depth && line.airports.length > 0)
@@ -202,8 +201,6 @@ const lostLines = ({ lines, used }: Where): Unread[] =>
     .filter(isLikeFlight)
     .map(({ text }) => ({ line: text, why: 'NOT_UNDERSTOOD' }));
 
-const isSameRoute = (a: Leg, b: Leg): boolean => a.from === b.from && a.to === b.to;
-
 /** Times that stand in a sentence before that of a route are of another flight: a mail program broke the lines. */
 function isOfSentences({ places }: Stretch, named: Where['named']): boolean {
   const [line, ...others] = places;
@@ -223,7 +220,7 @@ function add(booking: Booking, stretch: Stretch, where: Where): Unread['why'] | 
   const { leg, isUnclear } = found;
   const key = [leg.from, leg.to, leg.departs.day].join(' ');
   const line = where.shown.get(key);
-  const at = legs.findIndex((known) => isSameRoute(known, leg) && known.departs.day === leg.departs.day);
+  const at = legs.findIndex((known) => isOfSameDay(known, leg));
   const whole = at < 0 ? leg : asOne(legs[at]!, leg);
   where.shown.set(key, lineOf({ places, flight }));
   // Of two times nobody knows which one counts, nor with a third one.

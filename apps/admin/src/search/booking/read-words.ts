@@ -1,6 +1,6 @@
 import { withoutAdverts } from './adverts.js';
 import { isAmong, isThrough, withNationalities } from './booked-flights.js';
-import { hasUnconfirmed, saysNationality, type Booking, type Leg } from './booking.js';
+import { hasUnconfirmed, isOfSameDay, saysNationality, type Booking, type Leg } from './booking.js';
 import { withRows } from './cells-in-lines.js';
 import { withoutCheckIn } from './check-in-column.js';
 import { withColons } from './dotted-clocks.js';
@@ -85,12 +85,10 @@ function withTimes(table: Booking | null, text: string, today: string): Booking 
   if (!table || table.legs.length === 0 || table.legs.some(({ departs }) => departs.time !== null)) return table;
   const { legs, unread } = readProse(text, today);
   const isSame =
-    legs.length === table.legs.length && table.legs.every((leg) => legs.some((one) => isSameDay(one, leg)));
+    legs.length === table.legs.length && table.legs.every((leg) => legs.some((one) => isOfSameDay(one, leg)));
   if (!isSame || hasUnconfirmed(table) || legs.every(({ departs }) => departs.time === null)) return table;
   return { ...table, legs, unread: [...unread, ...table.unread.filter(({ why }) => why === 'NATIONALITY')] };
 }
-
-const isSameDay = (a: Leg, b: Leg): boolean => a.from === b.from && a.to === b.to && a.departs.day === b.departs.day;
 
 const LEFT: ReadonlySet<string> = new Set(['NOT_UNDERSTOOD', 'NATIONALITY']);
 
