@@ -28,11 +28,14 @@ const PAGE = /<(html|body|table|div|p|td|br)\b/i;
 export const readWords = (text: string, today: string): Booking =>
   readText(text, PAGE.test(text) ? wordsOf(text) : text, today);
 
+/** With what stands in columns in lines, and without what is of no flight. */
+const prepared = (text: string): string =>
+  withRows(withEndsApart(withColumnsApart(withoutCheckIn(withoutAdverts(withColons(text))))));
+
 /** `pasted`: the text as it stands; `written`: without the marks of a page. */
 function readText(pasted: string, written: string, today: string): Booking {
-  const [text, words] = [pasted, written].map((one) =>
-    withRows(withEndsApart(withColumnsApart(withoutCheckIn(withoutAdverts(withColons(one)))))),
-  ) as [string, string];
+  const text = prepared(pasted);
+  const words = written === pasted ? text : prepared(written);
   const screen = readPnr(words, today);
   const booking = ofForms(text, words, today, screen);
   if (screen.legs.length > 0 || !isOffer(words)) return booking;

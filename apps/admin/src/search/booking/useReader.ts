@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Booking } from './booking.js';
+import { readWith } from './read-with.js';
 import type * as words from './reader.js';
 import type * as forms from './read-forms.js';
 
@@ -19,7 +20,7 @@ const mayHoldForms = (text: string): boolean => /[{<[]|BEGIN:V/i.test(text);
 
 const readerOf = ({ readWords, ...others }: Words, withForms: Forms | null): Reader => ({
   ...others,
-  readBooking: (text, today) => withForms?.readForms(text, today, readWords) ?? readWords(text, today),
+  readBooking: readWith(readWords, withForms),
 });
 
 const asError = (fault: unknown): Error => (fault instanceof Error ? fault : new Error(String(fault)));
