@@ -180,7 +180,7 @@ describe('details under different conditions', () => {
           found += 1;
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 1_000 },
     );
     expect(found).toBeGreaterThan(20);
   });

@@ -67,7 +67,7 @@ const someRules = fc.array(
     conditions: fc.constantFrom([], [], [holds('US')], [holds('TH')], [holds('US'), { ...holds('TH'), isNot: true }]),
     end: fc.constantFrom(null, '2027-01-04'),
   }),
-  { maxLength: 12 },
+  { minLength: 3, maxLength: 12 },
 );
 const aQuestion = fc.record({
   selection: fc.constantFrom(...SELECTIONS),
