@@ -88,7 +88,7 @@ export const titles = {
   'type.ErVisaOnArrivalPossible': 'Visa on arrival',
   'type.ErVisaOnArrivalDays': 'Length of stay with a visa on arrival',
   'type.ErVisaEarliestDays': 'Earliest date to apply for the visa',
-  'type.ErVisaEarliestMonths': 'Start of the application period for the visa',
+  'type.ErVisaEarliestMonths': 'Earliest visa application',
   'type.ErVisaLatestDays': 'Latest date to apply for the visa',
   'type.ErVisaCost': 'Cost of the visa',
   'type.ErVisaNote': 'Notes on visas',
