@@ -318,6 +318,9 @@ describe('short forms', () => {
     expect((formattedValue({ promille: 0.5, novice: 0 }) as TextValue)['en']).toBe(
       'At most 0.5 g of alcohol per litre of blood, for novice drivers 0.0 g',
     );
+    expect((formattedValue({ promille: 0.5, novice: 0, under: 24 }) as TextValue)['pl']).toBe(
+      'Najwyżej 0,5 ‰, dla kierowców początkujących i w wieku poniżej 24 lat 0,0 ‰',
+    );
     expect((formattedValue({ promille: 0.22 }) as TextValue)['cs']).toBe('Nejvýše 0,22 ‰');
   });
 
@@ -354,6 +357,8 @@ describe('short forms', () => {
     { kmh: {} },
     { promille: 5 },
     { promille: 0.5, novice: '0' },
+    { promille: 0.5, under: 21 },
+    { promille: 0.5, novice: 0, under: '21' },
     { same: 112 },
     { same: '112', kmh: { town: 50 } },
     { cost: 90 },

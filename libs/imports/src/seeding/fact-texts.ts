@@ -17,6 +17,7 @@ const TEXTS = {
     noAlcohol: 'Za volantem platí nulová tolerance alkoholu (0,0 ‰)',
     alcohol: 'Nejvýše {limit} ‰',
     alcoholNovice: 'Nejvýše {limit} ‰, pro začínající řidiče {novice} ‰',
+    alcoholNoviceYoung: 'Nejvýše {limit} ‰, pro začínající řidiče a řidiče mladší {age} let {novice} ‰',
   },
   da: {
     drivesOnLeft: 'Venstrekørsel',
@@ -30,6 +31,7 @@ const TEXTS = {
     noAlcohol: 'Ingen alkohol bag rattet (0,0 ‰)',
     alcohol: 'Højst {limit} ‰',
     alcoholNovice: 'Højst {limit} ‰, for nye bilister {novice} ‰',
+    alcoholNoviceYoung: 'Højst {limit} ‰, for nye bilister og bilister under {age} år {novice} ‰',
   },
   de: {
     drivesOnLeft: 'Linksverkehr',
@@ -43,6 +45,7 @@ const TEXTS = {
     noAlcohol: 'Kein Alkohol am Steuer (0,0 ‰)',
     alcohol: 'Höchstens {limit} ‰',
     alcoholNovice: 'Höchstens {limit} ‰, für Fahranfänger {novice} ‰',
+    alcoholNoviceYoung: 'Höchstens {limit} ‰, für Fahranfänger und Fahrer unter {age} Jahren {novice} ‰',
   },
   en: {
     drivesOnLeft: 'Traffic keeps left',
@@ -56,6 +59,8 @@ const TEXTS = {
     noAlcohol: 'No alcohol at all when driving (0.0 g per litre of blood)',
     alcohol: 'At most {limit} g of alcohol per litre of blood',
     alcoholNovice: 'At most {limit} g of alcohol per litre of blood, for novice drivers {novice} g',
+    alcoholNoviceYoung:
+      'At most {limit} g of alcohol per litre of blood, for novice drivers and drivers under {age} {novice} g',
   },
   es: {
     drivesOnLeft: 'Se circula por la izquierda',
@@ -69,6 +74,8 @@ const TEXTS = {
     noAlcohol: 'Prohibido conducir con cualquier cantidad de alcohol (0,0 g/l)',
     alcohol: 'Máximo {limit} g/l de alcohol en sangre',
     alcoholNovice: 'Máximo {limit} g/l de alcohol en sangre; conductores noveles, {novice} g/l',
+    alcoholNoviceYoung:
+      'Máximo {limit} g/l de alcohol en sangre; conductores noveles y menores de {age} años, {novice} g/l',
   },
   fr: {
     drivesOnLeft: 'Circulation à gauche',
@@ -82,6 +89,8 @@ const TEXTS = {
     noAlcohol: 'Aucun alcool au volant (0,0 g/l)',
     alcohol: 'Au plus {limit} g d’alcool par litre de sang',
     alcoholNovice: 'Au plus {limit} g d’alcool par litre de sang ; conducteurs novices : {novice} g',
+    alcoholNoviceYoung:
+      'Au plus {limit} g d’alcool par litre de sang ; conducteurs novices ou de moins de {age} ans : {novice} g',
   },
   hu: {
     drivesOnLeft: 'Bal oldali közlekedés',
@@ -95,6 +104,7 @@ const TEXTS = {
     noAlcohol: 'Vezetéskor semmilyen alkohol nem megengedett (0,0 ‰)',
     alcohol: 'Legfeljebb {limit} ‰',
     alcoholNovice: 'Legfeljebb {limit} ‰, kezdő vezetőknek {novice} ‰',
+    alcoholNoviceYoung: 'Legfeljebb {limit} ‰, kezdő és {age} évesnél fiatalabb vezetőknek {novice} ‰',
   },
   it: {
     drivesOnLeft: 'Si guida a sinistra',
@@ -108,6 +118,8 @@ const TEXTS = {
     noAlcohol: 'Nessun consumo di alcol alla guida (0,0 g/l)',
     alcohol: 'Al massimo {limit} g/l di alcol nel sangue',
     alcoholNovice: 'Al massimo {limit} g/l di alcol nel sangue; neopatentati {novice} g/l',
+    alcoholNoviceYoung:
+      'Al massimo {limit} g/l di alcol nel sangue; neopatentati e conducenti sotto i {age} anni {novice} g/l',
   },
   nl: {
     drivesOnLeft: 'Links rijden',
@@ -121,6 +133,8 @@ const TEXTS = {
     noAlcohol: 'Geen alcohol achter het stuur (0,0 ‰)',
     alcohol: 'Maximaal {limit} ‰',
     alcoholNovice: 'Maximaal {limit} ‰, voor beginnende bestuurders {novice} ‰',
+    alcoholNoviceYoung:
+      'Maximaal {limit} ‰, voor beginnende bestuurders en bestuurders jonger dan {age} jaar {novice} ‰',
   },
   pl: {
     drivesOnLeft: 'Ruch lewostronny',
@@ -134,6 +148,7 @@ const TEXTS = {
     noAlcohol: 'Całkowity zakaz alkoholu za kierownicą (0,0 ‰)',
     alcohol: 'Najwyżej {limit} ‰',
     alcoholNovice: 'Najwyżej {limit} ‰, dla początkujących kierowców {novice} ‰',
+    alcoholNoviceYoung: 'Najwyżej {limit} ‰, dla kierowców początkujących i w wieku poniżej {age} lat {novice} ‰',
   },
   pt: {
     drivesOnLeft: 'Circula-se pela esquerda',
@@ -147,6 +162,8 @@ const TEXTS = {
     noAlcohol: 'Tolerância zero ao álcool ao volante (0,0 g/l)',
     alcohol: 'No máximo {limit} g/l de álcool no sangue',
     alcoholNovice: 'No máximo {limit} g/l de álcool no sangue; condutores recém-encartados, {novice} g/l',
+    alcoholNoviceYoung:
+      'No máximo {limit} g/l de álcool no sangue; condutores recém-encartados ou com menos de {age} anos, {novice} g/l',
   },
   tr: {
     drivesOnLeft: 'Trafik soldan akar',
@@ -160,6 +177,8 @@ const TEXTS = {
     noAlcohol: 'Direksiyon başında alkol tamamen yasaktır (0,0 promil)',
     alcohol: 'En fazla {limit} promil',
     alcoholNovice: 'En fazla {limit} promil, yeni sürücüler için {novice} promil',
+    alcoholNoviceYoung:
+      'En fazla {limit} promil, yeni sürücüler ve {age} yaşından küçük sürücüler için {novice} promil',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 

@@ -25,6 +25,7 @@ const isSpeed = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 200;
 const isPromille = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= MAX_PROMILLE;
+const isAge = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 14;
 
 const decimals = new Map<Language, Intl.NumberFormat>(
   LANGUAGES.map((language) => [
@@ -54,12 +55,16 @@ function speeds(limits: unknown, unit: 'km/h' | 'mph'): TextValue | null {
   );
 }
 
-function alcohol(limit: unknown, novice: unknown): TextValue | null {
+function alcohol(limit: unknown, novice: unknown, age: unknown): TextValue | null {
   if (!isPromille(limit) || (novice !== undefined && !isPromille(novice))) return null;
+  if (age !== undefined && (novice === undefined || !isAge(age))) return null;
   return inEveryLanguage((language) => {
     if (limit === 0) return factText(language, 'noAlcohol');
-    const values = { limit: decimal(language, limit), novice: decimal(language, novice ?? limit) };
-    return factText(language, novice === undefined ? 'alcohol' : 'alcoholNovice', values);
+    if (novice === undefined) return factText(language, 'alcohol', { limit: decimal(language, limit) });
+    const values = { limit: decimal(language, limit), novice: decimal(language, novice) };
+    return age === undefined
+      ? factText(language, 'alcoholNovice', values)
+      : factText(language, 'alcoholNoviceYoung', { ...values, age });
   });
 }
 
@@ -77,8 +82,8 @@ function costs(value: unknown): TextValue | null {
 
 /**
  * A value of a seed file in the form that is stored. `{ same: '112' }` is one text for all languages, `{ cost: '≈ 40 USD' }` an amount
- * as each language writes it, `{ kmh: { town: 50 } }` or `{ mph: … }` are speed limits and `{ promille: 0.5, novice: 0 }` is an alcohol
- * limit, localised. Every other value is passed on. Null for a short form that cannot be read.
+ * as each language writes it, `{ kmh: { town: 50 } }` or `{ mph: … }` are speed limits and `{ promille: 0.5, novice: 0, under: 21 }` is an
+ * alcohol limit, localised. Every other value is passed on. Null for a short form that cannot be read.
  */
 export function formattedValue(value: unknown): unknown {
   if (!isRecord(value) || Object.keys(value).some((key) => isLanguage(key) || key === 'yes')) return value;
@@ -90,6 +95,8 @@ export function formattedValue(value: unknown): unknown {
   if ('kmh' in value) return onlyKeys(value, ['kmh']) ? speeds(value['kmh'], 'km/h') : null;
   if ('mph' in value) return onlyKeys(value, ['mph']) ? speeds(value['mph'], 'mph') : null;
   if ('promille' in value)
-    return onlyKeys(value, ['promille', 'novice']) ? alcohol(value['promille'], value['novice']) : null;
+    return onlyKeys(value, ['promille', 'novice', 'under'])
+      ? alcohol(value['promille'], value['novice'], value['under'])
+      : null;
   return value;
 }

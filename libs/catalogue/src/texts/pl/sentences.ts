@@ -295,7 +295,7 @@ export const sentences: Sentences = {
   'condition.PASSPORT.DIPLOMATIC': 'z paszportem dyplomatycznym',
   'condition.not': 'ale nie {condition}',
   'summary.dependsOn': '{destination}: wymóg obowiązuje {conditions}.',
-  'summary.exemptIf': '{destination}: wymóg obowiązuje; zwolnienie jest możliwe {conditions}.',
+  'summary.exemptIf': '{destination}: wymóg obowiązuje; zwolnieni mogą być podróżni {conditions}.',
   'summary.inDetails':
     '{destinations}: nie można odpowiedzieć po prostu „tak” lub „nie”; obowiązujące zasady podano poniżej.',
   'summary.otherDocument': '{destinations}: paszport nie jest akceptowany jako dokument podróży.',
