@@ -58,6 +58,16 @@ it('says of what nobody states a day for that it is not known, once for all plac
   expect(items[0]).toContain('<li>Cuba</li>');
 });
 
+it('says of a visa that is held that it has to be looked at, and of no day', () => {
+  const view = aTripPage('en', 2);
+  const days = { earliestDays: null, latestDays: null, firstDay: null, lastDay: null };
+  const held = { ...view.detail!.deadlines[0]!, ...days, duty: 'HELD_VISA' as const, cost: null };
+  const [{ items } = { items: [] }] = listsOf({ ...view, detail: { ...view.detail!, deadlines: [held] } });
+  expect(items).toHaveLength(1);
+  expect(items[0]).toContain('<strong>Check that your visa or residence permit is valid for this trip</strong><ul');
+  expect(items[0]).toContain('>Vietnam</a>');
+});
+
 it('links no address but that of a web page, and names a source by its host where nobody names it', () => {
   const view = aTripPage('en', 2);
   const [visa, form] = view.detail!.deadlines;

@@ -227,7 +227,8 @@ export interface PeriodView extends Omit<StatementView, 'provenance'> {
 export interface DeadlineView extends Omit<Deadline, 'requirement' | 'destination' | 'duty'> {
   /** Identifies the task by duty and destination, in every language. */
   id: string;
-  duty: Deadline['duty'] | 'INSURANCE';
+  /** HELD_VISA: to check the visa that is held already. */
+  duty: Deadline['duty'] | 'INSURANCE' | 'HELD_VISA';
   place: string;
   /** As it is stated, the same for all whom it concerns; null: nobody states it, or not the same. */
   cost: string | null;

@@ -99,6 +99,7 @@ const EXPECTED_KEYS = [
   'summary.exemptIf',
   'summary.inDetails',
   'summary.otherDocument',
+  'summary.heldVisa',
   'summary.stayLimit',
   'summary.stayLimitTogether',
   'difference.Status',

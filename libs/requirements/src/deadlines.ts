@@ -19,6 +19,7 @@ export interface TimedEntry {
 export interface TimedTrip extends TripArrivals {
   /** Ids of the destinations in their order, transits left out. */
   destinations: readonly string[];
+  heldPlaces?: readonly string[];
 }
 
 export interface Deadline {
@@ -173,6 +174,9 @@ function deadlineOf(duty: Duty, find: Find, arrival: Arrival): Omit<Deadline, 'c
   };
 }
 
+export const heldPlacesIn = (summary: readonly { heldDestinations?: readonly string[] }[]): string[] =>
+  summary.flatMap(({ heldDestinations = [] }) => heldDestinations);
+
 /**
  * When what an answer requires has to be done, from the lead times that are stated (spec: application, section 1, requirements by
  * destination and nationality). The days of one destination and duty are one deadline for all nationalities that share them. In the
@@ -190,6 +194,7 @@ export function deadlinesOf(
     for (const citizenship of citizenships) {
       const find = findAt(timed, destination, citizenship);
       for (const duty of DUTIES) {
+        if (duty === 'VISA' && trip.heldPlaces?.includes(destination)) continue;
         const deadline = deadlineOf(duty, find, arrivals[at]!);
         if (!deadline) continue;
         const key = JSON.stringify(deadline);

@@ -1,4 +1,4 @@
-import { costOf, deadlinesOf, type TimedEntry, type TimedTrip } from './deadlines.js';
+import { costOf, deadlinesOf, heldPlacesIn, type TimedEntry, type TimedTrip } from './deadlines.js';
 
 const TRIP: TimedTrip = { dateStart: '2027-02-10', dateEnd: '2027-02-24', destinations: ['TH', 'VN'] };
 const says = (detailType: string, said: Partial<TimedEntry> = {}): TimedEntry => ({
@@ -68,6 +68,23 @@ describe('deadlines', () => {
     expect(of([required('ErVisaRequired')])).toEqual([]);
     expect(of([required('ErVisaRequired'), lead, says('ErVisaOnArrivalPossible', { positive: true })])).toEqual([]);
     expect(of([required('ErVisaRequired'), { ...lead, state: 'CONFLICTING' }])).toEqual([]);
+  });
+
+  it('are none for a visa that is held, and stay for one that is not, and for all else', () => {
+    const entries = ['TH', 'VN'].flatMap((destination) => [
+      required('ErVisaRequired', { destination }),
+      days('ErVisaLatestDays', 7, { destination }),
+      required('ErEntryPermitRequired', { destination }),
+      days('ErEntryPermitLatestDays', 3, { destination }),
+    ]);
+    const summary = [{}, { heldDestinations: [] }, { heldDestinations: ['TH'] }];
+    expect(of(entries, { heldPlaces: heldPlacesIn(summary) })).toEqual([
+      'VISA VN null 2027-02-03',
+      'ENTRY_PERMIT TH null 2027-02-07',
+      'ENTRY_PERMIT VN null 2027-02-07',
+    ]);
+    const open = entries.map((entry) => ({ ...entry, state: entry.value === null ? 'DEPENDS' : 'STATED' }));
+    expect(of(open, { heldPlaces: ['TH', 'VN'] }).filter((one) => one.startsWith('VISA'))).toEqual([]);
   });
 
   it('are not certain where it depends whether it is required', () => {

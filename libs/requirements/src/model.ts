@@ -246,6 +246,7 @@ export interface SummaryResult {
   depending?: { place: string; conditions: (readonly Condition[])[]; exempting?: (readonly Condition[])[] }[];
   /** VISA: where the traveller certainly stays for longer than is possible without one; absent: nowhere. */
   stayLimits?: StayLimit[];
+  heldPlaces?: string[];
   /** VISA: the forms offered where a visa is required. */
   visaForms: ('E_VISA' | 'ON_ARRIVAL')[];
   /** ID_OR_PASSPORT: latest day until which the document must be valid; null when unstated. */

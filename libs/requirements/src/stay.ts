@@ -7,7 +7,7 @@ export const daysOfTrip = ({ dateStart, dateEnd }: Pick<TripArrivals, 'dateStart
   daysBetween(dateStart, dateEnd) + 1;
 
 /** Days of stays in its members count together, in any so many days (Article 6 of Regulation (EU) 2016/399). */
-const AREA = 'SCHENGEN';
+export const AREA = 'SCHENGEN';
 const AREA_WINDOW = 180;
 
 /** Positions of destinations that follow each other, and the first and last day that is certainly spent there, counted from that of the trip. */

@@ -6,6 +6,7 @@ import { daysOf, type Dependence, type FoundItem, type View } from './resolved-v
 import { conditionKey, judgeBy } from './conditions.js';
 import { denyingConditions } from './contrary-values.js';
 import { answersOf, isDenied, numbersOf, resolutionOf, says, valuesOf, yesOf } from './facts.js';
+import { heldAmong } from './held-places.js';
 import { daysOfTrip, limitsBroken } from './stay.js';
 import {
   type Condition,
@@ -221,6 +222,28 @@ function enteredOf(visits: readonly Visit[], { destinations, facts, ...trip }: I
   );
 }
 
+function heldPlacesOf(
+  findings: readonly Finding[],
+  stayLimits: readonly StayLimit[],
+  itinerary: Itinerary,
+  groups: Visits['groups'],
+): Pick<SummaryResult, 'heldPlaces'> {
+  if (!itinerary.facts?.documents?.length) return {};
+  const needing = findings.filter(
+    ({ visit, required, isOpen, depends }) =>
+      isOpen ||
+      depends.length > 0 ||
+      required.includes(true) ||
+      stayLimits.some(({ places }) => places.includes(visit.place.id)),
+  );
+  const heldPlaces = heldAmong(
+    needing.map(({ visit }) => visit.place),
+    itinerary,
+    groups,
+  );
+  return heldPlaces.length > 0 ? { heldPlaces } : {};
+}
+
 const CARD_ITEMS: ReadonlySet<SummaryKey> = new Set(['ID_OR_PASSPORT', 'CHILDRENS_PASSPORT']);
 
 /** Places of transit where it is open whether a card is enough, of a traveller who needs no passport at any destination. One's own country and that of departure let one in. */
@@ -258,6 +281,7 @@ export function summarise(all: Visits, itinerary: Itinerary): SummaryResult[] {
       key,
       ...(depending.length > 0 ? { depending } : {}),
       ...(stayLimits.length > 0 ? { stayLimits } : {}),
+      ...(key === 'VISA' ? heldPlacesOf(findings, stayLimits, itinerary, all.groups) : {}),
       status: stayLimits.length > 0 && status === 'OK' ? 'DEPENDS' : status,
       places: requiring.map((finding) => finding.visit.place.id),
       citizenships: citizenships.filter((_, at) => requiring.some((finding) => finding.required[at])),

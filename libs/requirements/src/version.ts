@@ -40,6 +40,7 @@ export function versionOf(
       ...(item.stayLimits
         ? [sorted(item.stayLimits.map((one) => JSON.stringify({ ...one, citizenships: sorted(one.citizenships) })))]
         : []),
+      ...(item.heldPlaces ? [{ heldPlaces: item.heldPlaces }] : []),
     ]),
     warnings.map(({ key, places: where, citizenships: who }) => (who ? [key, where, sorted(who)] : [key, where])),
   ];

@@ -25,6 +25,7 @@ import {
   TRANSIT_CORE_TYPES,
 } from '../src/index.js';
 import { type Holds, naiveHolds } from './naive-conditions.js';
+import { naiveHeld } from './naive-held.js';
 import { naiveStayLimits } from './naive-stays.js';
 
 /** What is said of one type on one day. */
@@ -692,6 +693,13 @@ export function naiveAnswer(
     const depending = found.filter(({ depends }) => depends.length > 0);
     const stayLimits = key === 'VISA' ? naiveStayLimits(trip, people, days.length, freeAt, isAmong) : [];
     const status = statusOf(found, stayLimits.length > 0);
+    const isFreeAt = ({ isRequired, isOpen, depends, stop }: (typeof found)[number]): boolean =>
+      !isRequired && !isOpen && depends.length === 0 && !stayLimits.some(({ places }) => places.includes(stop.id));
+    const mayNeed = key === 'VISA' ? found.filter((one) => !isFreeAt(one)) : [];
+    const held = mayNeed
+      .map(({ stop }) => stop)
+      .filter((stop) => naiveHeld(trip, stop, isAmong))
+      .map(({ id }) => id);
     const asking = required
       .filter(({ stop }) => !isTransit(stop))
       .flatMap(({ stop }) =>
@@ -716,6 +724,7 @@ export function naiveAnswer(
           }
         : {}),
       ...(stayLimits.length > 0 ? { stayLimits } : {}),
+      ...(held.length > 0 ? { heldPlaces: held } : {}),
       status,
       places: required.map(({ stop }) => stop.id),
       citizenships: people.filter((_, at) => found.some(({ needs }) => needs[at]!.isRequired)),

@@ -246,6 +246,11 @@ export const someFacts: fc.Arbitrary<TravellerFacts> = fc.record(
       [],
       [{ issuer: 'US', kind: 'VISA' }],
       [{ issuer: 'US', kind: 'RESIDENCE' }],
+      [{ issuer: 'SCHENGEN', kind: 'VISA' }],
+      [
+        { issuer: 'TH', kind: 'VISA', validUntil: '2026-01-25' },
+        { issuer: 'US', kind: 'RESIDENCE', validUntil: '2026-01-26' },
+      ],
       [{ issuer: 'FR', kind: 'RESIDENCE' }],
       [{ issuer: 'EU', kind: 'RESIDENCE' }],
       [{ issuer: 'US', kind: 'VISA', qualities: { MULTIPLE_ENTRY: true } }],

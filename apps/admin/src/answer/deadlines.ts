@@ -1,5 +1,5 @@
 import { daysBetween } from '@landfall/kernel';
-import { deadlinesOf, type Deadline, type Duty } from '@landfall/requirements/deadlines';
+import { deadlinesOf, heldPlacesIn, type Deadline, type Duty } from '@landfall/requirements/deadlines';
 import type { DestinationDetail, StatusColor } from '../gen/graphql.js';
 import type { SearchForm } from '../search/search-form.js';
 import { travellersInput } from '../search/traveller-facts.js';
@@ -16,7 +16,13 @@ export function deadlinesOfAnswer(answer: DestinationDetail, form: SearchForm): 
   return deadlinesOf(
     answer.sections.flatMap(({ entries }) => entries),
     form.nationalities,
-    { dateStart: form.dateStart, dateEnd: form.dateEnd, destinations, arrivalDays: travellers?.arrivalDays ?? [] },
+    {
+      dateStart: form.dateStart,
+      dateEnd: form.dateEnd,
+      destinations,
+      arrivalDays: travellers?.arrivalDays ?? [],
+      heldPlaces: heldPlacesIn(answer.summary),
+    },
   );
 }
 

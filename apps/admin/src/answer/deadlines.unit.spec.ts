@@ -62,6 +62,11 @@ describe('of an answer', () => {
     expect(deadlinesOfAnswer(answer, { ...form, facts })).toMatchObject([{ duty: 'VISA', lastDay: '2026-12-18' }]);
   });
 
+  it('is none for a visa that is held', () => {
+    const summary = [{ heldDestinations: [] }, { heldDestinations: ['VN'] }] as unknown as DestinationDetail['summary'];
+    expect(deadlinesOfAnswer({ ...answer, summary }, form)).toEqual([]);
+  });
+
   it('belongs to the reason of its cell alone', () => {
     const deadlines = deadlinesOfAnswer(answer, form);
     const [cells = []] = verdictsOf(answer, ['DE'], form);

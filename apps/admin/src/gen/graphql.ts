@@ -459,7 +459,7 @@ export type DestinationAnswer = { isTransit: boolean, status: StatusColor, entry
 
 export type AnswerPhase = { phase: string, conditions: Array<string>, startDate: string | null, endDate: string | null, citizenships: Array<string>, provenance: Provenance, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, authority: Authority | null };
 
-export type SummaryItem = { key: SummaryItemKey, title: string, status: SummaryStatus, text: string, destinations: Array<string>, citizenships: Array<string>, stayLimits: Array<{ destinations: Array<string>, days: number, citizenships: Array<string> }> };
+export type SummaryItem = { key: SummaryItemKey, title: string, status: SummaryStatus, text: string, destinations: Array<string>, citizenships: Array<string>, heldDestinations: Array<string>, stayLimits: Array<{ destinations: Array<string>, days: number, citizenships: Array<string> }> };
 
 export type EntryStatement = { text: string, textLanguage: string, machineTranslatedFrom: string | null, sourceUri: string | null, writtenOn: string | null, checkedAt: string | null, provenance: Provenance, authority: Authority | null };
 
@@ -3388,6 +3388,7 @@ export const SummaryItem = /*#__PURE__*/ new TypedDocumentString(`
     days
     citizenships
   }
+  heldDestinations
 }
     `, {"fragmentName":"SummaryItem"}) as unknown as TypedDocumentString<SummaryItem, unknown>;
 export const EntryStatement = /*#__PURE__*/ new TypedDocumentString(`
@@ -3652,6 +3653,7 @@ fragment SummaryItem on SummaryItem {
     days
     citizenships
   }
+  heldDestinations
 }
 fragment EntryStatement on EntryStatement {
   text
@@ -3806,6 +3808,7 @@ fragment SummaryItem on SummaryItem {
     days
     citizenships
   }
+  heldDestinations
 }
 fragment EntryStatement on EntryStatement {
   text
@@ -4145,6 +4148,7 @@ fragment SummaryItem on SummaryItem {
     days
     citizenships
   }
+  heldDestinations
 }
 fragment EntryStatement on EntryStatement {
   text
@@ -4329,6 +4333,7 @@ fragment SummaryItem on SummaryItem {
     days
     citizenships
   }
+  heldDestinations
 }
 fragment EntryStatement on EntryStatement {
   text
@@ -5038,6 +5043,7 @@ fragment SummaryItem on SummaryItem {
     days
     citizenships
   }
+  heldDestinations
 }
 fragment EntryStatement on EntryStatement {
   text
@@ -6954,6 +6960,7 @@ fragment SummaryItem on SummaryItem {
     days
     citizenships
   }
+  heldDestinations
 }
 fragment EntryStatement on EntryStatement {
   text

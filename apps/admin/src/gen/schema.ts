@@ -3311,6 +3311,8 @@ export type SummaryChange = {
 export type SummaryItem = {
   citizenships: Array<Scalars['ID']['output']>;
   destinations: Array<Scalars['ID']['output']>;
+  /** Of VISA: whose own visa or residence permit the travellers hold, as the question says; they need not apply for one. */
+  heldDestinations: Array<Scalars['ID']['output']>;
   key: SummaryItemKey;
   status: SummaryStatus;
   /** Of VISA: where these travellers certainly stay for longer than is possible without one, at all of these destinations together. */

@@ -20,9 +20,10 @@ export const hasDay = ({ firstDay, lastDay }: Pick<DeadlineView, 'firstDay' | 'l
 export const isUndated = (deadline: DeadlineView): boolean =>
   !hasDay(deadline) && deadline.earliestDays === null && deadline.latestDays === null;
 
-/** By when, from when, or how long before an arrival; or that nobody says. */
+/** By when, from when, or how long before an arrival; or that nobody says. Empty: it is no matter of days. */
 export function whenOf({ t, language }: Reader, deadline: DeadlineView): string {
   const { firstDay, lastDay, earliestDays, latestDays } = deadline;
+  if (deadline.duty === 'HELD_VISA') return '';
   if (isUndated(deadline)) return t('page.deadlines.noDay');
   if (firstDay && lastDay) return formatDayRange(language, firstDay, lastDay);
   if (lastDay) return t('page.deadlines.until', { day: formatDay(language, lastDay) });

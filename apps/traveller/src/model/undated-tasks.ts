@@ -12,6 +12,10 @@ const DUTY_OF: Readonly<Partial<Record<Reason['key'], Duty>>> = {
   vaccination: 'IMMUNISATION',
   insurance: 'INSURANCE',
 };
+/** Who holds the visa of the destination has to look at it, and to apply for none. */
+const dutyOf = (key: Reason['key'], isHeld: boolean): Duty | undefined =>
+  key === 'visa' && isHeld ? 'HELD_VISA' : DUTY_OF[key];
+
 /** Nothing to apply for: one that is given on arrival, and days that are too few or not certain. */
 const NO_TASKS = new Set(['arrival', 'onlinearrival', 'tooLong', 'days']);
 
@@ -25,12 +29,15 @@ export interface UndatedTask<E extends TimedEntry> {
 }
 
 /** What has to be done before the trip and what may have to be, one task for all nationalities that share it, by the order of the trip. */
-export function tasksOf<E extends TimedEntry>(cells: readonly (readonly Cell<JudgedPlace, E>[])[]): UndatedTask<E>[] {
+export function tasksOf<E extends TimedEntry>(
+  cells: readonly (readonly Cell<JudgedPlace, E>[])[],
+  heldPlaces: readonly string[],
+): UndatedTask<E>[] {
   const tasks = new Map<string, UndatedTask<E>>();
   for (const { destination, nationality, reasons } of cells.flat()) {
     if (destination.isTransit) continue;
     for (const { key, verdict, variant, entries } of reasons) {
-      const duty = DUTY_OF[key];
+      const duty = dutyOf(key, heldPlaces.includes(destination.place.id));
       if (!duty || !(verdict === 'TODO' || verdict === 'DEPENDS') || NO_TASKS.has(variant)) continue;
       const task = { duty, destination: destination.place.id, isCertain: verdict === 'TODO' };
       const id = JSON.stringify(task);

@@ -41,13 +41,14 @@ interface ItemProps {
 }
 
 function Item({ reader, deadline, marks, title, hasCost = true, children }: ItemProps): ReactNode {
+  const when = whenOf(reader, deadline);
   return (
     <li className={deadline.isCertain ? 'yellow' : 'purple'}>
       <Leaf language={reader.language} day={deadline.lastDay} />
       <Icon shape={deadline.isCertain ? 'alert' : 'arrows'} />
       <div>
         <strong>{title}</strong>
-        <span>{whenOf(reader, deadline)}</span>
+        {when && <span>{when}</span>}
         {hasCost && deadline.cost && <span>{reader.t('page.deadlines.cost', { cost: deadline.cost })}</span>}
         {children}
       </div>

@@ -36,6 +36,7 @@ const presentSummaryItem = (
     days,
     citizenships,
   })),
+  heldDestinations: (item.heldPlaces ?? []).map(presentId),
 });
 
 /**

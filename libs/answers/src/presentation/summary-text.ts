@@ -118,6 +118,7 @@ export function summaryText(item: SummaryResult, trip: TripWords): string {
     ...(item.depending ?? []).flatMap((one) => dependingText(one, trip)),
     ...stayLimitTexts(item, trip),
     ...openSentences(item, open, trip),
+    ...heldText(item, trip),
   ].join(' ');
 }
 
@@ -137,6 +138,9 @@ const stayLimitTexts = (item: SummaryResult, { language, placeNames }: TripWords
       days: Math.min(...same.map(({ days }) => days)),
     }),
   );
+
+const heldText = ({ heldPlaces = [] }: SummaryResult, { language, placeNames }: TripWords): string[] =>
+  heldPlaces.length > 0 ? [catalogueText(language, 'summary.heldVisa', { destinations: placeNames(heldPlaces) })] : [];
 
 interface OpenPlaces {
   /** Where nothing is stated. */

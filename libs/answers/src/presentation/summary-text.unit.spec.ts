@@ -137,6 +137,31 @@ describe('the text of a summary', () => {
     );
   });
 
+  it.each([
+    [
+      'en',
+      'Thailand: a visa is required. Thailand: according to your details, you already hold a visa or residence permit; ' +
+        'it must be valid for these days, this purpose and the number of entries.',
+    ],
+    [
+      'de',
+      'Thailand: Ein Visum ist erforderlich. Thailand: Nach Ihren Angaben besitzen Sie bereits ein Visum oder einen Aufenthaltstitel; ' +
+        'das Dokument muss für diese Tage, diesen Reisezweck und die Zahl der Einreisen gültig sein.',
+    ],
+  ] as const)('says in %s of a visa that is held what it must be', async (language, text) => {
+    const { places } = await theSeeds();
+    const visaOf = (issuer: string) =>
+      presentAnswer(
+        answer(RuleIndex.of([aDetail('TH', { ErVisaRequired: true })], {}), {
+          ...aTrip('TH'),
+          facts: { documents: [{ issuer, kind: 'VISA' }] },
+        }),
+        { language, view: 'TRAVELLER', places, authority: () => null },
+      ).summary.find(({ key }) => key === 'VISA')!;
+    expect(visaOf('TH')).toMatchObject({ status: 'REQUIRED', text, heldDestinations: ['TH'] });
+    expect(visaOf('US')).toMatchObject({ text: text.slice(0, text.indexOf(' Thailand: ')), heldDestinations: [] });
+  });
+
   it('names the days without a visa of a trip that is longer', async () => {
     const { places } = await theSeeds();
     const rules = [aDetail('TH', { ErVisaRequired: false, ErVisaFreeDays: 30 })];

@@ -110,6 +110,7 @@ export const cs: Messages = {
   'page.visa.order': 'Objednat vízum: {name}',
   'page.deadlines': 'Co je třeba vyřídit a do kdy',
   'page.deadlines.VISA': 'Požádat o vízum',
+  'page.deadlines.HELD_VISA': 'Ověřit, zda vízum nebo povolení k pobytu platí pro tuto cestu',
   'page.deadlines.ENTRY_PERMIT': 'Požádat o povolení ke vstupu',
   'page.deadlines.EXTRA_FORMS': 'Vyplnit formuláře a prohlášení',
   'page.deadlines.IMMUNISATION': 'Očkování',

@@ -105,6 +105,7 @@ export const da: Messages = {
   'page.visa.order': 'Bestil visum: {name}',
   'page.deadlines': 'Hvad skal gøres hvornår',
   'page.deadlines.VISA': 'Søg om visum',
+  'page.deadlines.HELD_VISA': 'Kontrollér, at dit visum eller din opholdstilladelse gælder for denne rejse',
   'page.deadlines.ENTRY_PERMIT': 'Søg om indrejsetilladelse',
   'page.deadlines.EXTRA_FORMS': 'Udfyld formularer og erklæringer',
   'page.deadlines.IMMUNISATION': 'Bliv vaccineret',

@@ -110,6 +110,7 @@ export const de: Messages = {
   'page.visa.order': 'Visum bestellen: {name}',
   'page.deadlines': 'Bis wann zu erledigen',
   'page.deadlines.VISA': 'Visum beantragen',
+  'page.deadlines.HELD_VISA': 'Prüfen, ob Visum oder Aufenthaltstitel für diese Reise gültig ist',
   'page.deadlines.ENTRY_PERMIT': 'Einreisegenehmigung beantragen',
   'page.deadlines.EXTRA_FORMS': 'Formulare und Erklärungen ausfüllen',
   'page.deadlines.IMMUNISATION': 'Impfung',

@@ -108,6 +108,7 @@ export const en = {
   'page.visa.order': 'Order a visa: {name}',
   'page.deadlines': 'What to do by when',
   'page.deadlines.VISA': 'Apply for a visa',
+  'page.deadlines.HELD_VISA': 'Check that your visa or residence permit is valid for this trip',
   'page.deadlines.ENTRY_PERMIT': 'Apply for an entry permit',
   'page.deadlines.EXTRA_FORMS': 'Complete forms and declarations',
   'page.deadlines.IMMUNISATION': 'Get vaccinated',

@@ -109,6 +109,7 @@ export const es: Messages = {
   'page.visa.order': 'Pedir el visado: {name}',
   'page.deadlines': 'Qué hacer y hasta cuándo',
   'page.deadlines.VISA': 'Solicitar el visado',
+  'page.deadlines.HELD_VISA': 'Comprobar que el visado o el permiso de residencia es válido para este viaje',
   'page.deadlines.ENTRY_PERMIT': 'Solicitar la autorización de entrada',
   'page.deadlines.EXTRA_FORMS': 'Rellenar formularios y declaraciones',
   'page.deadlines.IMMUNISATION': 'Vacunación',

@@ -115,6 +115,7 @@ export const fr: Messages = {
   'page.visa.order': 'Commander un visa : {name}',
   'page.deadlines': 'À faire avant quelle date',
   'page.deadlines.VISA': 'Demander un visa',
+  'page.deadlines.HELD_VISA': 'Vérifier que le visa ou le titre de séjour est valable pour ce voyage',
   'page.deadlines.ENTRY_PERMIT': 'Demander l’autorisation d’entrée',
   'page.deadlines.EXTRA_FORMS': 'Remplir les formulaires et déclarations',
   'page.deadlines.IMMUNISATION': 'Se faire vacciner',

@@ -109,6 +109,8 @@ export const hu: Messages = {
   'page.visa.order': 'Vízum megrendelése: {name}',
   'page.deadlines': 'Mit meddig kell elintézni?',
   'page.deadlines.VISA': 'Vízum igénylése',
+  'page.deadlines.HELD_VISA':
+    'Annak ellenőrzése, hogy a vízum vagy a tartózkodási engedély érvényes-e erre az utazásra',
   'page.deadlines.ENTRY_PERMIT': 'Beutazási engedély igénylése',
   'page.deadlines.EXTRA_FORMS': 'Űrlapok és nyilatkozatok kitöltése',
   'page.deadlines.IMMUNISATION': 'Oltás',

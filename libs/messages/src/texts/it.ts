@@ -111,6 +111,7 @@ export const it: Messages = {
   'page.visa.order': 'Ordinare il visto: {name}',
   'page.deadlines': 'Che cosa fare ed entro quando',
   'page.deadlines.VISA': 'Richiedere il visto',
+  'page.deadlines.HELD_VISA': 'Verificare che il visto o il permesso di soggiorno sia valido per questo viaggio',
   'page.deadlines.ENTRY_PERMIT': 'Richiedere l’autorizzazione all’ingresso',
   'page.deadlines.EXTRA_FORMS': 'Compilare moduli e dichiarazioni',
   'page.deadlines.IMMUNISATION': 'Vaccinazione',

@@ -109,6 +109,7 @@ export const nl: Messages = {
   'page.visa.order': 'Visum bestellen: {name}',
   'page.deadlines': 'Wat u wanneer moet regelen',
   'page.deadlines.VISA': 'Visum aanvragen',
+  'page.deadlines.HELD_VISA': 'Controleren of het visum of de verblijfsvergunning geldig is voor deze reis',
   'page.deadlines.ENTRY_PERMIT': 'Reistoestemming aanvragen',
   'page.deadlines.EXTRA_FORMS': 'Formulieren en verklaringen invullen',
   'page.deadlines.IMMUNISATION': 'Vaccinatie',

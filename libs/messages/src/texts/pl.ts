@@ -113,6 +113,7 @@ export const pl: Messages = {
   'page.visa.order': 'Zamów wizę: {name}',
   'page.deadlines': 'Co i do kiedy załatwić',
   'page.deadlines.VISA': 'Wniosek o wizę',
+  'page.deadlines.HELD_VISA': 'Sprawdzenie, czy wiza lub dokument pobytowy obejmuje tę podróż',
   'page.deadlines.ENTRY_PERMIT': 'Wniosek o zezwolenie na wjazd',
   'page.deadlines.EXTRA_FORMS': 'Formularze i oświadczenia',
   'page.deadlines.IMMUNISATION': 'Szczepienie',

@@ -109,6 +109,7 @@ export const pt: Messages = {
   'page.visa.order': 'Encomendar o visto: {name}',
   'page.deadlines': 'O que fazer e até quando',
   'page.deadlines.VISA': 'Pedir o visto',
+  'page.deadlines.HELD_VISA': 'Verificar se o visto ou a autorização de residência é válido para esta viagem',
   'page.deadlines.ENTRY_PERMIT': 'Pedir a autorização de entrada',
   'page.deadlines.EXTRA_FORMS': 'Preencher formulários e declarações',
   'page.deadlines.IMMUNISATION': 'Vacinação',

@@ -109,6 +109,7 @@ export const tr: Messages = {
   'page.visa.order': 'Vize siparişi: {name}',
   'page.deadlines': 'Ne zamana kadar ne yapılmalı?',
   'page.deadlines.VISA': 'Vize başvurusu',
+  'page.deadlines.HELD_VISA': 'Vizenin veya oturma izninin bu seyahat için geçerli olup olmadığının kontrolü',
   'page.deadlines.ENTRY_PERMIT': 'Seyahat izni başvurusu',
   'page.deadlines.EXTRA_FORMS': 'Form ve beyanların doldurulması',
   'page.deadlines.IMMUNISATION': 'Aşı',

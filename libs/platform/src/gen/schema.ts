@@ -3447,6 +3447,8 @@ export type SummaryItem = {
   readonly __typename?: 'SummaryItem';
   readonly citizenships: ReadonlyArray<Scalars['ID']['output']>;
   readonly destinations: ReadonlyArray<Scalars['ID']['output']>;
+  /** Of VISA: whose own visa or residence permit the travellers hold, as the question says; they need not apply for one. */
+  readonly heldDestinations: ReadonlyArray<Scalars['ID']['output']>;
   readonly key: SummaryItemKey;
   readonly status: SummaryStatus;
   /** Of VISA: where these travellers certainly stay for longer than is possible without one, at all of these destinations together. */
@@ -5899,6 +5901,7 @@ export type SummaryChangeResolvers<ContextType = any, ParentType extends Resolve
 export type SummaryItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['SummaryItem'] = ResolversParentTypes['SummaryItem']> = {
   citizenships?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   destinations?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  heldDestinations?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['SummaryItemKey'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SummaryStatus'], ParentType, ContextType>;
   stayLimits?: Resolver<ReadonlyArray<ResolversTypes['StayLimit']>, ParentType, ContextType>;

@@ -5,7 +5,7 @@ import { eventsOfTrip } from '@landfall/newsroom/events-of-trip';
 import { hiddenGroups } from '@landfall/organisations/sections';
 import type { Places } from '@landfall/places';
 import { documentRulesOf, lastEntriesOf } from '@landfall/requirements/document-rules';
-import { costOf, deadlinesOf } from '@landfall/requirements/deadlines';
+import { costOf, deadlinesOf, heldPlacesIn } from '@landfall/requirements/deadlines';
 import { verdictsOf, type Cell } from '@landfall/requirements/verdicts';
 import type {
   CruiseView,
@@ -275,7 +275,8 @@ function deadlinesView(
   const destinations = destinationsOf(detail);
   const { dateStart, dateEnd } = journey;
   const arrivals = firstArrivals(journey.destinations, arrivalDays);
-  const trip = { dateStart, dateEnd, destinations, arrivalDays: arrivals };
+  const heldPlaces = heldPlacesIn(detail.summary);
+  const trip = { dateStart, dateEnd, destinations, arrivalDays: arrivals, heldPlaces };
   return deadlinesOf(entries, journey.citizenships, trip).map(
     ({ requirement, destination, citizenships, ...deadline }) => {
       const stated = entries.find(
@@ -306,28 +307,30 @@ function undatedView(
 ): DeadlineView[] {
   const entries = detail.sections.flatMap((section) => section.entries);
   const shown = new Set(entries);
-  return tasksOf(cells).flatMap(({ duty, destination, citizenships, isCertain, entry }): DeadlineView[] => {
-    const place = ofTrip(destination);
-    const isDated = (name: string): boolean =>
-      dated.some((one) => one.duty === duty && one.place === place && one.citizenships.includes(name));
-    const undated = citizenships.filter((code) => !isDated(country(code)));
-    if (undated.length === 0 || !entry || !shown.has(entry)) return [];
-    const { sourceUri, authority } = entry;
-    const days = { earliestDays: null, latestDays: null, firstDay: null, lastDay: null };
-    return [
-      {
-        id: taskId(duty, destination),
-        duty,
-        place,
-        cost: costOf(entries, { duty, destination, citizenships: undated }),
-        citizenships: undated.map(country),
-        isCertain,
-        ...days,
-        sourceUri: sourceUri ?? null,
-        authority: authority?.name ?? null,
-      },
-    ];
-  });
+  return tasksOf(cells, heldPlacesIn(detail.summary)).flatMap(
+    ({ duty, destination, citizenships, isCertain, entry }): DeadlineView[] => {
+      const place = ofTrip(destination);
+      const isDated = (name: string): boolean =>
+        dated.some((one) => one.duty === duty && one.place === place && one.citizenships.includes(name));
+      const undated = citizenships.filter((code) => !isDated(country(code)));
+      if (undated.length === 0 || !entry || !shown.has(entry)) return [];
+      const { sourceUri, authority } = entry;
+      const days = { earliestDays: null, latestDays: null, firstDay: null, lastDay: null };
+      return [
+        {
+          id: taskId(duty, destination),
+          duty,
+          place,
+          cost: costOf(entries, { duty, destination, citizenships: undated }),
+          citizenships: undated.map(country),
+          isCertain,
+          ...days,
+          sourceUri: sourceUri ?? null,
+          authority: authority?.name ?? null,
+        },
+      ];
+    },
+  );
 }
 
 function visasView(detail: Detail, { country, ofTrip }: Names): VisaView[] {
@@ -337,7 +340,9 @@ function visasView(detail: Detail, { country, ofTrip }: Names): VisaView[] {
       (e) =>
         e.detailType === 'ErVisaRequired' && (e.state === 'DEPENDS' || (e.state === 'STATED' && e.positive === false)),
     );
-  return [...new Set(destinationsOf(detail))].flatMap((id) =>
+  const held = heldPlacesIn(detail.summary);
+  const applied = destinationsOf(detail).filter((id) => !held.includes(id));
+  return [...new Set(applied)].flatMap((id) =>
     required
       .filter(({ destination }) => destination === id)
       .map(({ citizenships, sourceUri, authority, state }) => ({

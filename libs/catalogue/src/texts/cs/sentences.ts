@@ -285,6 +285,8 @@ export const sentences: Sentences = {
   'summary.exemptIf': 'Pro destinaci {destination} je to povinné; výjimka je možná {conditions}.',
   'summary.inDetails': '{destinations}: nelze odpovědět prostým ano nebo ne; co platí, uvádějí podrobnosti.',
   'summary.otherDocument': '{destinations}: cestovní pas není uznáván jako cestovní doklad.',
+  'summary.heldVisa':
+    '{destinations}: podle vašich údajů již máte vízum nebo povolení k pobytu; doklad musí platit pro tyto dny, tento účel cesty a daný počet vstupů.',
   'summary.stayLimit':
     '{destination}: bez víza lze pobývat nejvýše {days, plural, one {# den} few {# dny} many {# dne} other {# dní}}; pobyt je delší.',
   'summary.stayLimitTogether':

@@ -295,6 +295,8 @@ export const sentences: Sentences = {
   'summary.inDetails':
     '{destinations}: Det kan ikke besvares med et enkelt ja eller nej; detaljerne oplyser, hvad der gælder.',
   'summary.otherDocument': '{destinations}: Et pas anerkendes ikke som rejsedokument.',
+  'summary.heldVisa':
+    '{destinations}: Ifølge dine oplysninger har du allerede et visum eller en opholdstilladelse; dokumentet skal være gyldigt for disse dage, dette rejseformål og antallet af indrejser.',
   'summary.stayLimit':
     '{destination}: Uden visum kan du højst opholde dig der i {days, plural, one {# dag} other {# dage}}; opholdet varer længere.',
   'summary.stayLimitTogether':

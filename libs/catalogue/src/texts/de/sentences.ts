@@ -306,6 +306,8 @@ export const sentences: Sentences = {
   'summary.inDetails':
     '{destinations}: Das lässt sich nicht einfach mit Ja oder Nein beantworten; was gilt, steht in den Einzelheiten.',
   'summary.otherDocument': '{destinations}: Der Reisepass wird nicht als Reisedokument anerkannt.',
+  'summary.heldVisa':
+    '{destinations}: Nach Ihren Angaben besitzen Sie bereits ein Visum oder einen Aufenthaltstitel; das Dokument muss für diese Tage, diesen Reisezweck und die Zahl der Einreisen gültig sein.',
   'summary.stayLimit':
     '{destination}: Ohne Visum ist ein Aufenthalt von höchstens {days, plural, one {# Tag} other {# Tagen}} möglich; der Aufenthalt dauert länger.',
   'summary.stayLimitTogether':

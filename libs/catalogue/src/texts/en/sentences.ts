@@ -290,6 +290,8 @@ export const sentences = {
   'summary.exemptIf': '{destination}: required; an exemption is possible {conditions}.',
   'summary.inDetails': '{destinations}: there is no simple yes-or-no answer; see the details.',
   'summary.otherDocument': '{destinations}: a passport is not accepted as a travel document.',
+  'summary.heldVisa':
+    '{destinations}: according to your details, you already hold a visa or residence permit; it must be valid for these days, this purpose and the number of entries.',
   'summary.stayLimit':
     '{destination}: you can stay for no more than {days, plural, one {# day} other {# days}} without a visa; your stay is longer.',
   'summary.stayLimitTogether':

@@ -298,6 +298,8 @@ export const sentences: Sentences = {
   'summary.inDetails':
     '{destinations}: no se puede responder simplemente con un sí o un no; los detalles indican qué se aplica.',
   'summary.otherDocument': '{destinations}: el pasaporte no se acepta como documento de viaje.',
+  'summary.heldVisa':
+    '{destinations}: según los datos indicados, ya dispone de un visado o de un permiso de residencia; debe ser válido para estas fechas, este motivo de viaje y el número de entradas.',
   'summary.stayLimit':
     '{destination}: sin visado se puede permanecer como máximo {days, plural, one {# día} many {# de días} other {# días}}; la estancia dura más.',
   'summary.stayLimitTogether':

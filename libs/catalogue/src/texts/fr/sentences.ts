@@ -318,6 +318,8 @@ export const sentences: Sentences = {
   'summary.inDetails':
     '{destinations}\u00a0: on ne peut pas répondre simplement par oui ou par non\u00a0; les détails indiquent les règles applicables.',
   'summary.otherDocument': '{destinations}\u00a0: le passeport n’est pas accepté comme document de voyage.',
+  'summary.heldVisa':
+    '{destinations}\u00a0: d’après vos indications, vous avez déjà un visa ou un titre de séjour\u00a0; il doit être valable pour ces dates, pour ce motif de voyage et pour le nombre d’entrées prévu.',
   'summary.stayLimit':
     '{destination}\u00a0: sans visa, le séjour est limité à {days, plural, one {# jour} many {# de jours} other {# jours}}\u00a0; votre séjour est plus long.',
   'summary.stayLimitTogether':

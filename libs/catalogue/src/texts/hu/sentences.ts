@@ -294,6 +294,8 @@ export const sentences: Sentences = {
   'summary.inDetails':
     '{destinations}: erre nem adható egyszerű igen vagy nem válasz; hogy mi érvényes, a részletekben olvasható.',
   'summary.otherDocument': '{destinations}: az útlevelet nem fogadják el úti okmányként.',
+  'summary.heldVisa':
+    '{destinations}: a megadott adatok szerint már rendelkezik vízummal vagy tartózkodási engedéllyel; az okmánynak ezekre a napokra, erre az utazási célra és a beutazások számára érvényesnek kell lennie.',
   'summary.stayLimit':
     '{destination}: vízum nélkül legfeljebb {days, plural, one {# nap} other {# nap}} tartózkodás lehetséges; a tartózkodás ennél hosszabb.',
   'summary.stayLimitTogether':

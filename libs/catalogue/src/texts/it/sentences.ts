@@ -306,6 +306,8 @@ export const sentences: Sentences = {
   'summary.inDetails':
     '{destinations}: non si può rispondere semplicemente con un sì o un no; i dettagli indicano quali regole si applicano.',
   'summary.otherDocument': '{destinations}: il passaporto non è accettato come documento di viaggio.',
+  'summary.heldVisa':
+    '{destinations}: secondo i dati indicati, dispone già di un visto o di un permesso di soggiorno; deve essere valido per queste date, per questo motivo di viaggio e per il numero di ingressi.',
   'summary.stayLimit':
     '{destination}: senza visto è possibile soggiornare al massimo {days, plural, one {# giorno} many {# di giorni} other {# giorni}}; il soggiorno è più lungo.',
   'summary.stayLimitTogether':

@@ -300,6 +300,8 @@ export const sentences: Sentences = {
   'summary.exemptIf': '{destination}: verplicht; vrijstelling is mogelijk {conditions}.',
   'summary.inDetails': '{destinations}: een eenvoudig ja of nee is niet mogelijk; in de details staat wat geldt.',
   'summary.otherDocument': '{destinations}: een paspoort wordt niet als reisdocument geaccepteerd.',
+  'summary.heldVisa':
+    '{destinations}: volgens uw gegevens hebt u al een visum of een verblijfsvergunning; dit document moet geldig zijn voor deze dagen, het doel van de reis en het aantal inreizen.',
   'summary.stayLimit':
     '{destination}: zonder visum kunt u er hooguit {days, plural, one {# dag} other {# dagen}} blijven; het verblijf duurt langer.',
   'summary.stayLimitTogether':

@@ -299,6 +299,8 @@ export const sentences: Sentences = {
   'summary.inDetails':
     '{destinations}: nie można odpowiedzieć po prostu „tak” lub „nie”; obowiązujące zasady podano poniżej.',
   'summary.otherDocument': '{destinations}: paszport nie jest akceptowany jako dokument podróży.',
+  'summary.heldVisa':
+    '{destinations}: według podanych informacji podróżny ma już wizę lub dokument pobytowy; dokument musi obejmować te dni, ten cel podróży i liczbę wjazdów.',
   'summary.stayLimit':
     '{destination}: bez wizy można przebywać najwyżej {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}; pobyt trwa dłużej.',
   'summary.stayLimitTogether':

@@ -308,6 +308,8 @@ export const sentences: Sentences = {
   'summary.inDetails':
     '{destinations}: não é possível responder com um simples sim ou não; os pormenores indicam o que se aplica.',
   'summary.otherDocument': '{destinations}: o passaporte não é aceite como documento de viagem.',
+  'summary.heldVisa':
+    '{destinations}: segundo os dados indicados, já tem um visto ou uma autorização de residência; o documento tem de ser válido para estas datas, para este motivo de viagem e para o número de entradas.',
   'summary.stayLimit':
     '{destination}: sem visto, a estadia pode durar no máximo {days, plural, one {# dia} many {# de dias} other {# dias}}; a estadia é mais longa.',
   'summary.stayLimitTogether':

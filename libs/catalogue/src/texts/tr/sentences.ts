@@ -290,6 +290,8 @@ export const sentences: Sentences = {
   'summary.inDetails':
     '{destinations}: Bu soru yalnızca evet veya hayır ile yanıtlanamaz; geçerli kurallar ayrıntılarda açıklanmıştır.',
   'summary.otherDocument': '{destinations}: Pasaport, seyahat belgesi olarak kabul edilmez.',
+  'summary.heldVisa':
+    '{destinations}: Verilen bilgilere göre vizeniz veya oturma izniniz zaten var; bu belge seyahat günleri, seyahat amacı ve giriş sayısı için geçerli olmalıdır.',
   'summary.stayLimit':
     '{destination}: vizesiz en fazla {days, plural, one {# gün} other {# gün}} kalınabilir; kalış süresi bunu aşıyor.',
   'summary.stayLimitTogether':
