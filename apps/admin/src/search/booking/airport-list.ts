@@ -169,7 +169,7 @@ IST Istanbul Havaalani|Istanbul Lotnisko|Istanbul Yeni|RUH King Khalid|JED King 
 MNL Ninoy Aquino|DEL Indira Gandhi|BOM Chhatrapati Shivaji|BLR Kempegowda|CMB Bandaranaike|KTM Tribhuvan|DAC Shahjalal|MEX Benito Juarez|NLU Felipe Angeles
 BOG El Dorado|Eldorado|LIM Jorge Chavez|UIO Mariscal Sucre|HAV Jose Marti|SDQ Las Americas|PTY Tocumen|BOS Logan|ATL Hartsfield|PHX Sky Harbor|ADD Bole|ACC Kotoka
 JNB OR Tambo|O R Tambo|HLA Lanseria|CMN Mohammed V|Mohamed V|RAK Menara|ALG Houari Boumediene|TLV Ben Gurion|AMM Queen Alia|BEY Rafic Hariri|ESB Esenboga
-ADB Adnan Menderes|PRG Vaclav Havel|Ruzyne|CPH Kastrup|HEL Vantaa|ZRH Kloten|GVA Cointrin|BSL Euroairport|VIE Schwechat|MUC Franz Josef|LIS Humberto Delgado
+ADB Adnan Menderes|PRG Vaclav Havel|Vaclava Havla|Ruzyne|CPH Kastrup|HEL Vantaa|ZRH Kloten|GVA Cointrin|BSL Euroairport|VIE Schwechat|MUC Franz Josef|LIS Humberto Delgado
 OPO Sa Carneiro|ATH Eleftherios Venizelos|GYD Heydar Aliyev|KBP Boryspil|IEV Zhuliany|LED Pulkovo|KEF Keflavik|ARN Arlanda|BMA Bromma|NYO Skavsta|WAW Chopina|Okecie
 RDO Radom|ZIA Zhukovsky|TFU Tianfu|CTU Shuangliu|CTS Chitose|NGO Centrair|Chubu|SZB Subang|GIG Tom Jobim|MCO Orlando Intl|SFB Sanford
 DAL Love Field|YTZ Billy Bishop|MEL Tullamarine|AVV Avalon

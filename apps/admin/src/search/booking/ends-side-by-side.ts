@@ -3,25 +3,18 @@ import { isArrival, isDeparture } from './prose-labels.js';
 import { quoteMark } from './prose-lines.js';
 import { isOnePlace, placeOrCity } from './segment-places.js';
 import { airportIn, kindOf } from './table-cells.js';
+import { cellsDivided, isTooLong, twoHeadsIn, type Pair, type TwoHeads } from './two-columns.js';
 
 const MOST_LINES = 3_000;
 /** No text has more flights. */
 const MOST_HEADS = 60;
-const LONGEST_LINE = 300;
 const LONGEST_HEAD = 24;
 const MOST_ROWS = 8;
 const CLOCK = /(?<![\d.,:])\d{1,2}[:.h]\d{2}(?!\d|\.\d)/gi;
-const DELIMITER = /\t|\|/;
 
-interface Heads {
+interface Heads extends TwoHeads {
   mark: string;
-  labels: Pair;
-  /** Null: the columns have gaps between them. */
-  delimiter: string | null;
-  right: number;
 }
-
-type Pair = readonly [string, string];
 
 /** "Depart      Arrive" above the day, the time and the place of each: a text with a line for each end. */
 export function withEndsApart(text: string): string {
@@ -43,22 +36,13 @@ const isHead = (label: string, isOfEnd: (label: string) => boolean): boolean =>
   label !== '' && label.length <= LONGEST_HEAD && !/\d/.test(label) && isOfEnd(label);
 
 function headsIn(whole: string): Heads | null {
-  if (whole.length > LONGEST_LINE) return null;
+  if (isTooLong(whole)) return null;
   const mark = quoteMark(whole);
-  const line = whole.slice(mark.length);
-  const delimiter = DELIMITER.exec(line)?.[0] ?? null;
-  const cells = delimiter ? cellsOf(line, delimiter) : line.trim().split(/\s{3,}/);
-  const [first = '', second = '', ...others] = cells;
-  if (others.length > 0 || !isHead(first, isDeparture) || !isHead(second, isArrival)) return null;
-  return { mark, labels: [first, second], delimiter, right: line.lastIndexOf(second) };
+  const heads = twoHeadsIn(whole.slice(mark.length));
+  return heads && isHead(heads.labels[0], isDeparture) && isHead(heads.labels[1], isArrival)
+    ? { ...heads, mark }
+    : null;
 }
-
-const cellsOf = (line: string, delimiter: string): string[] =>
-  line
-    .replace(/^\s*\|/, '')
-    .replace(/\|\s*$/, '')
-    .split(delimiter)
-    .map((cell) => cell.trim());
 
 /** Up to an empty line; none where a line goes across. */
 function rowsBelow(lines: readonly string[], at: number, { mark, delimiter, right }: Heads): Pair[] {
@@ -66,10 +50,12 @@ function rowsBelow(lines: readonly string[], at: number, { mark, delimiter, righ
   for (const whole of lines.slice(at, at + MOST_ROWS + 1)) {
     const line = quoteMark(whole).trim() === mark.trim() ? whole.slice(mark.length) : '';
     if (line.trim() === '') return rows;
-    const cells = delimiter ? cellsOf(line, delimiter) : [line.slice(0, right).trim(), line.slice(right).trim()];
     const isAcross = delimiter === null && line.slice(right - 1, right).trim() !== '';
-    if (whole.length > LONGEST_LINE || isAcross || cells.length !== 2) return [];
-    rows.push(cells as unknown as Pair);
+    const cells: Pair | null = delimiter
+      ? cellsDivided(line, delimiter)
+      : [line.slice(0, right).trim(), line.slice(right).trim()];
+    if (isTooLong(whole) || isAcross || !cells) return [];
+    rows.push(cells);
   }
   return rows.length > MOST_ROWS ? [] : rows;
 }

@@ -1,7 +1,8 @@
 import { addDays } from '@landfall/kernel';
 import { airportNamed } from './airport-names.js';
 import { dayIn, fitsWeekday, timeIn } from './booked-days.js';
-import { mayArrive, noBooking, type Booking, type Leg, type LocalMoment, type UnreadLine } from './booking.js';
+import { mayArrive, noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
+import { linesOfPaper, whyNot } from './itinerary-lines.js';
 import { locatorIn } from './locators.js';
 
 /** "FLUG     KL 1756 - KLM ROYAL DUTCH AIRLINES           Do 24 Dezember 2026". */
@@ -24,9 +25,6 @@ const PLACED =
 /** A time and a place, on the day of the head or days after it. */
 const TIMED_PLACE = /^(\d{1,2}[:.h]\d{2}(?:\s?[ap]m)?)(?:\s{1,3}\(?\+\s?(\d)(?:\s\p{L}{2,8})?\)?)?\s{2,}(\S.{1,90})$/iu;
 const DAY = /(\d{1,2})\.?\s?(\p{L}{3,12})\.?\s(\d{4})\s*$/u;
-export const NOT_CONFIRMED =
-  /storniert|cancel+ed|geannuleerd|annul[eé]|anulad|wartel|wait-?list|wachtlijst|liste d.attente|nicht best|not confirmed|unconfirmed|niet bevestigd|auf anfrage|on request|pending/i;
-
 interface Block {
   /** Of the booking. */
   locator: string | null;
@@ -39,7 +37,7 @@ interface Block {
  * ships between them are named. Null: it is none.
  */
 export function readBlocks(text: string): Booking | null {
-  const blocks = blocksOf(text.split(/\r?\n/).map((line) => line.replace(/^\s?>\s?/, '').slice(0, 250)));
+  const blocks = blocksOf(linesOfPaper(text, 250));
   const [first] = blocks.filter(isFlight);
   if (!first) return null;
   const booking = noBooking();
@@ -58,12 +56,6 @@ export function readBlocks(text: string): Booking | null {
 const isHead = (line: string): boolean =>
   FLIGHT_HEAD.test(line.toUpperCase()) || NAMED_FLIGHT_HEAD.test(line.toUpperCase());
 const isFlight = ({ head, lines }: Block): boolean => isHead(head) && lines.some((line) => DEPARTURE.test(line));
-
-function whyNot({ locator, lines }: Block, leg: Leg | null, first: Block): UnreadLine['why'] | null {
-  if (locator !== first.locator) return 'OTHER_BOOKING';
-  if (lines.some((one) => NOT_CONFIRMED.test(one))) return 'NOT_CONFIRMED';
-  return leg ? null : 'NOT_UNDERSTOOD';
-}
 
 function blocksOf(lines: readonly string[]): Block[] {
   const starts = lines.flatMap((line, at) => (HEAD.test(line) || OTHER_HEAD.test(line) || isHead(line) ? [at] : []));

@@ -2,7 +2,7 @@ import { airportNamed } from './airport-names.js';
 import { arrivalDayIn, dayIn, fitsWeekday, monthNamed, timeIn } from './booked-days.js';
 import { mayArrive, noBooking, type Booking, type Leg, type LocalMoment, type UnreadLine } from './booking.js';
 import { issuedIn } from './issued-day.js';
-import { NOT_CONFIRMED } from './itinerary-blocks.js';
+import { NOT_CONFIRMED, type When } from './itinerary-lines.js';
 import { dayOf } from './pnr.js';
 import { arrivalByMark, type Departing } from './zoned-times.js';
 
@@ -37,12 +37,9 @@ const OF_FLIGHT = /class|klasse|status/i;
 const DAY_ALONE = /^(\d{1,2})[.\s-]?\s?(\p{L}{3,10})\.?[\s-]?(\d{4}|\d{2})?$/u;
 const DAY_AND_TIME = /^(?:(.{3,30}?)[\s,]+)?(\S{3,8}(?:\s?[ap]m)?)$/iu;
 const TIME_AND_DAY = /^(\S{3,8}(?:\s?[ap]m)?)[\s,]+(.{3,30})$/iu;
+/** "24/01", "(dom 24/01)". */
+const ARRIVAL_DAY = /^\(?(\p{L}{2,12}\.?,?\s(?=\d))?([^()]*)\)?$/u;
 const CODE = /^[A-Z]{3}$/;
-
-interface When {
-  today: string;
-  last: string | undefined;
-}
 
 interface Row {
   line: string;
@@ -203,8 +200,9 @@ function arrivalOf(cell: string, below: readonly string[], flight: Departing): L
   const { said, time } = timed(bare);
   if (time === null) return false;
   if (said !== undefined) {
-    const day = dayIn(spaced(said)) ?? arrivalDayIn(said, departs.day);
-    return day !== null && mayArrive(day, departs.day) ? { day, time } : false;
+    const [, weekday = '', text = ''] = ARRIVAL_DAY.exec(said) ?? [];
+    const day = dayIn(spaced(text)) ?? arrivalDayIn(text, departs.day);
+    return day !== null && mayArrive(day, departs.day) && fitsWeekday(weekday, day) ? { day, time } : false;
   }
   const days = marked?.[1] ?? marked?.[2] ?? below.map((line) => LATER_BELOW.exec(line)?.[1]).find(Boolean);
   return arrivalByMark(time, days, flight);

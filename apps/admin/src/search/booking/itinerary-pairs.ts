@@ -3,7 +3,7 @@ import { airportNamed } from './airport-names.js';
 import { arrivalDayIn, dayIn, fitsWeekday, monthNamed, timeIn } from './booked-days.js';
 import { mayArrive, noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
 import { issuedIn } from './issued-day.js';
-import { NOT_CONFIRMED } from './itinerary-blocks.js';
+import { linesOfPaper, NOT_CONFIRMED, type When } from './itinerary-lines.js';
 import { dayOf } from './pnr.js';
 import { arrivalByMark, type Departing } from './zoned-times.js';
 
@@ -32,10 +32,7 @@ interface Said {
  * Reads a receipt with two lines for each flight: its number, where it begins and when, and below where it ends. Null: it is none.
  */
 export function readPairs(text: string, today: string): Booking | null {
-  const lines = text
-    .toUpperCase()
-    .split(/\r?\n/)
-    .map((line) => line.replace(/^\s?>\s?/, '').slice(0, 200));
+  const lines = linesOfPaper(text.toUpperCase());
   const head = lines.findIndex((line) => HEAD.test(line));
   if (head < 0) return null;
   const below = lines.slice(head + 1);
@@ -77,11 +74,6 @@ function momentsIn(line: string): Said[] {
     start: index,
     end: index + all.length,
   }));
-}
-
-interface When {
-  today: string;
-  last: string | undefined;
 }
 
 function legOf([first = '', second = '']: readonly string[], when: When): Leg | null {

@@ -3,6 +3,7 @@ import { monthNamed } from './booked-days.js';
 import { arrivalDay, noBooking, two, type Booking, type Leg, type LocalMoment } from './booking.js';
 import { issuedIn, yearOf } from './issued-day.js';
 import { readColumns } from './itinerary-columns.js';
+import { linesOfPaper } from './itinerary-lines.js';
 import { readPairs } from './itinerary-pairs.js';
 import { dayOf } from './pnr.js';
 import { arrivalByMark } from './zoned-times.js';
@@ -57,10 +58,7 @@ interface Row {
  * travellers on the same flights are one journey. Null: it is none.
  */
 export function readReceipt(text: string, today: string): Booking | null {
-  const lines = text
-    .toUpperCase()
-    .split(/\r?\n/)
-    .map((line) => line.replace(/^\s?>\s?/, '').slice(0, 200));
+  const lines = linesOfPaper(text.toUpperCase());
   const heads = lines.flatMap((line, at) => (HEAD.test(line) ? [at] : []));
   const receipts = heads.map((head, at) =>
     receiptOf(lines.slice(heads[at - 1] ?? 0, head), lines.slice(head, heads[at + 1]), today),

@@ -2,7 +2,7 @@ import { addDays } from '@landfall/kernel';
 import { byMoment, distinct, mayArrive, noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
 import { saysLeft, statesOf } from './json-states.js';
 import { endOf, isObject, plainKey, textOf, type Json, type Resolve, type SaidEnd } from './said-ends.js';
-import { arrivalByMark, type Departing } from './zoned-times.js';
+import { arrivalByMark, dayOfLanding, type Departing } from './zoned-times.js';
 
 const typeOf = ({ '@type': type }: Json): string =>
   String(Array.isArray(type) ? type[0] : (type ?? '')).replace(/^.*[/#]/, '');
@@ -140,13 +140,28 @@ function arrivalOf({ moment, time, laterDays, hasMoment }: SaidEnd, flight: Depa
   return found === false ? undefined : found;
 }
 
-function legOf({ departs, arrives }: Journey): Leg | null {
+function legOf({ object, departs, arrives }: Journey): Leg | null {
   const [from, to] = [departs.airport, arrives.airport];
   if (from === null || to === null || from === to || departs.moment === null) return null;
   // Nobody knows from which day it counts.
   if (departs.laterDays !== undefined && departs.laterDays !== 0) return null;
-  const arrival = arrivalOf(arrives, { from, to, departs: departs.moment });
-  return arrival === undefined ? null : { from, to, departs: departs.moment, arrives: arrival };
+  const flight = { from, to, departs: departs.moment };
+  const arrival = arrivalOf(arrives, flight);
+  if (arrival === undefined) return null;
+  return { ...flight, arrives: arrives.hasMoment ? arrival : (arrival ?? landingOf(object, flight)) };
+}
+
+const DURATION = /^(?:estimated|scheduled|flight|journey|segment)*(?:duration|elapsedtime)$/;
+const ISO_DURATION = /^P(?:0D)?T(?:(\d{1,2})H)?(?:(\d{1,4})M)?(?:\d{1,2}S)?$/;
+const SHORT_DURATION = /^(\d{1,2})\s?h(?:rs?|ours?)?\.?\s{0,2}(?:(\d{1,2})\s?m?(?:in|ins|inutes)?\.?)?$/i;
+
+/** The day alone, of a flight that says how long it takes and not when it lands. */
+function landingOf(object: Json, flight: Departing): LocalMoment | null {
+  const said = Object.entries(object).flatMap(([key, value]) => (DURATION.test(plainKey(key)) ? [textOf(value)] : []));
+  const [text = null, ...others] = said;
+  const found = text === null || others.length > 0 ? null : (ISO_DURATION.exec(text) ?? SHORT_DURATION.exec(text));
+  const day = found && dayOfLanding(Number(found[1] ?? 0) * 60 + Number(found[2] ?? 0), flight);
+  return day === null ? null : { day, time: null };
 }
 
 function shownJourney({ object, departs, arrives, context }: Journey): string {

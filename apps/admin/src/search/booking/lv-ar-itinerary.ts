@@ -1,8 +1,8 @@
 import { addDays } from '@landfall/kernel';
 import { airportNamed } from './airport-names.js';
 import { dayIn, fitsWeekday, fitsWeekdayBehind, monthNamed } from './booked-days.js';
-import { arrivalDay, noBooking, type Booking, type Leg, type LocalMoment, type UnreadLine } from './booking.js';
-import { NOT_CONFIRMED } from './itinerary-blocks.js';
+import { arrivalDay, noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
+import { linesOfPaper, whyNot } from './itinerary-lines.js';
 import { locatorIn } from './locators.js';
 import { timeOfScreen, type TimeFound } from './pnr.js';
 import { MONTH, MONTHS } from './screen-flights.js';
@@ -35,12 +35,7 @@ interface Block {
 
 /** Reads an itinerary of an agency with "LV" and "AR" for each flight, below the day of departure. Null: it is none. */
 export function readLvAr(text: string): Booking | null {
-  const blocks = blocksOf(
-    text
-      .toUpperCase()
-      .split(/\r?\n/)
-      .map((line) => line.replace(/^\s?>\s?/, '').slice(0, 200)),
-  );
+  const blocks = blocksOf(linesOfPaper(text.toUpperCase()));
   const [first] = blocks;
   if (!first) return null;
   const booking = noBooking();
@@ -55,12 +50,6 @@ export function readLvAr(text: string): Booking | null {
     else booking.legs.push(leg!);
   }
   return booking;
-}
-
-function whyNot({ locator, lines }: Block, leg: Leg | null, first: Block): UnreadLine['why'] | null {
-  if (locator !== first.locator) return 'OTHER_BOOKING';
-  if (lines.some((line) => NOT_CONFIRMED.test(line))) return 'NOT_CONFIRMED';
-  return leg ? null : 'NOT_UNDERSTOOD';
 }
 
 function blocksOf(lines: readonly string[]): Block[] {

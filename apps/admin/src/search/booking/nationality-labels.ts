@@ -38,13 +38,15 @@ export const wordsIn = (text: string): string[] =>
 export const isLabel = (word: string): boolean => word.length > 2 && LABEL.test(plainWord(word));
 export const isPassport = (word: string): boolean => word.length > 2 && PASSPORT.test(plainWord(word));
 export const isFiller = (word: string): boolean => FILLERS.has(plainWord(word));
+/** "Státní příslušnost". */
+const OF_STATE = /^(?:statni|statna)$/;
 export const isLabelAlone = (piece: string): boolean => {
   const words = wordsIn(piece);
   return (
     words.length > 0 &&
     words.length <= 3 &&
     words.some(isLabel) &&
-    words.every((word) => isLabel(word) || isPassport(word))
+    words.every((word) => isLabel(word) || isPassport(word) || OF_STATE.test(plainWord(word)))
   );
 };
 /** Two letters may be anything; what is no code is a word. */
@@ -66,7 +68,7 @@ export function shown(text: string, label: string): string {
   return /^[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,2}$/u.test(bare) ? bare : label;
 }
 
-const JOINED = /\s*(?:[,;/&+]|\s(?:and|und|et|y|e|en|oraz|og|és|ve|a)\s)\s*/iu;
+const JOINED = /\s*(?:[,;/&+]|\s(?:and|und|et|y|e|en|i|oraz|og|és|ve|a)\s)\s*/iu;
 
 /** "both German". */
 const COUNT =
@@ -151,7 +153,31 @@ export function besideLabel(piece: string, isOfTraveller: boolean, isOfOne = fal
   if (phrase === '') return [];
   const code = nationalityIn(phrase);
   if (code || meansSeveral(phrase)) return [{ code, line: withoutPoint(piece) }];
+  const joined = isOfOne || isStatement(label, words) ? joinedNationalities(piece) : [];
+  if (joined.length > 1) return joined.map((one) => ({ code: one, line: withoutPoint(piece) }));
   return isInPlace(label, words, rest) ? [{ code: null, line: label }] : [];
+}
+
+/** Without a traveller before them, "German and Turkish citizens" and "passports" may be those of a rule. */
+const isOfPeople = (label: string): boolean => isPassport(label) || OF_PEOPLE.test(plainWord(label));
+const OF_PEOPLE =
+  /^(?:citizens?$|nationals$|staatsburger(?!schaft)|staatsangehorige|cittadin[oaie]$|ciudadan[oa]s?$|cidada[oa]s?$|citoyen(?!nete)|ressortissant|vatandas(?!lig)|obywatel(?!stw)|obcan(?!stv))/;
+
+const isStatement = (label: string, words: readonly string[]): boolean =>
+  !isOfPeople(label) || words.some((word) => COUNTED.test(plainWord(word)));
+
+/** "Swiss and Belgian", without the words around them; none where a part of it is no nationality. */
+export function joinedNationalities(text: string): string[] {
+  const parts = text
+    .split(JOINED)
+    .map((part) =>
+      wordsIn(part)
+        .filter((word) => !isLabel(word) && !isPassport(word) && !isFiller(word))
+        .join(' '),
+    )
+    .filter((part) => part !== '');
+  const codes = parts.map(nationalityIn).filter((code) => code !== null);
+  return codes.length === parts.length ? codes : [];
 }
 
 /** "obywatelka Rwandy": something stands there in the place of a nationality. */

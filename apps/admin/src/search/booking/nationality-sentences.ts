@@ -1,5 +1,15 @@
 import { isCountryName, meansSeveral, nationalityIn, plainWord } from './named-countries.js';
-import { isFiller, isLabel, isPassport, OF_TRAVELLERS, SAYS, wordsIn, type Found } from './nationality-labels.js';
+import { givenIn, readersTravelWith } from './nationalities-given.js';
+import {
+  isFiller,
+  isLabel,
+  isPassport,
+  joinedNationalities,
+  OF_TRAVELLERS,
+  SAYS,
+  wordsIn,
+  type Found,
+} from './nationality-labels.js';
 
 const LONGEST_SENTENCE = 200;
 const ALL =
@@ -10,20 +20,23 @@ const OPEN =
 const NAME = String.raw`\p{Lu}[\p{L}'’-]{1,24}`;
 const WITH = String.raw`(?:on|with|using|mit|auf|avec|con|met|op|z|ze|s|se)`;
 const OWN = String.raw`(?:(?:a|an|his|her|their|einem|einen|seinem|ihrem|un|son|su|suo|il suo|een|zijn|haar|swoim|svym)\s)?`;
-const TRAVELS = String.raw`(?:(?:is\s)?travel(?:s|l?ing)|flies|is\sflying|reist|fliegt|voyage|viaja|viaggia|vliegt|podróżuje|leci|cestuje|letí)`;
-const HAS = String.raw`(?:has|holds|hat|besitzt|possède|tiene|heeft|bezit|ma|posiada|má)`;
+const OWN_ONE = String.raw`(?:seine[mn]|ihre[mn]|son|su|(?:il\s)?suo|zijn|haar|swoim|svým)`;
+const TRAVELS = String.raw`(?:(?:is\s|are\s)?travel(?:s|l?ing)|flies|(?:is|are)\sflying|reis(?:t|en)|flieg(?:t|en)|voyage(?:nt)?|viajan?|viaggia(?:no)?|vliegt|podróżuje|leci|cestuje|letí)`;
+const HAS = String.raw`(?:has|holds?|have|hat|haben|besitz(?:t|en)|possède(?:nt)?|tienen?|heeft|hebben|bezit|ma|posiada|má)`;
 const AND = '(?:and|und|et|y|e|en|i|a)';
 /** Behind a passport stands no further word of it, such as "office". */
 const END = String.raw`(?=[,.;:)!]|\s?$|\s${AND}\s)`;
 const ON_PASSPORT = new RegExp(
-  String.raw`(?<![\p{L}])(?:(\p{L}{1,6})\.?\s)?(${NAME})\s(?:${TRAVELS}\s${WITH}|${HAS})\s${OWN}(\p{L}{2,24})\s(\p{L}{2,24})${END}`,
+  String.raw`(?<![\p{L}])(?:(\p{L}{1,8})\.?\s)?(${NAME})\s(?:${TRAVELS}\s${WITH}|${HAS})\s${OWN}(\p{L}{2,24})\s(\p{L}{2,24})${END}`,
   'gu',
 );
 const AND_ANOTHER = new RegExp(
-  String.raw`^,?\s${AND}\s(${NAME})\s(?:${WITH}\s)?(?:his|her|their)\s(\p{L}{2,24})\s(?:one|passport)${END}`,
+  String.raw`^,?\s${AND}\s(?:(?:the|la|el|die|der|le|il|lo)\s)?(?:(\p{L}{1,8})\.?\s)?(${NAME})\s(?:${WITH}\s)?(?:his|her|their|${OWN_ONE})\s(\p{L}{2,24})\s(\p{L}{2,24})${END}`,
   'u',
 );
-const TITLE = /^(?:mr|mrs|ms|miss|herrn?|frau|mme|mlle|sra?|sig|pan|panie?|pani|dhr|mevr|mw)$/;
+const OF_ONE = /^one$/;
+const TITLE =
+  /^(?:mr|mrs|ms|miss|herrn?|frau|mme|mlle|sra?|senora?|senorita|srta|don|dona|sig|signora?|pan|panie?|pani|dhr|mevr|mw)$/;
 const GREETS =
   /^\W*(?:hi|hello|dear|hallo|liebe[rs]?|lieber|sehr geehrte[rs]?|guten tag|beste|bonjour|cher|chere|chers|hola|estimad[oa]s?|querid[oa]s?|ciao|car[oaie]|gentile|witaj|drog[ai]|dzien dobry|mili?|vazen[aiy])(?!\p{L})/u;
 const TRAVELLERS_LINE =
@@ -62,18 +75,28 @@ function passportsOf(sentence: string, people: ReadonlySet<string>): Found[] {
 
 /** "… and Dan on his British one". */
 function anotherOf(rest: string, people: ReadonlySet<string>): Found[] {
-  const [, name = '', word = ''] = AND_ANOTHER.exec(rest) ?? [];
-  const code = people.has(name) ? codeOf(word) : null;
+  const [, title = '', name = '', first = '', second = ''] = AND_ANOTHER.exec(rest) ?? [];
+  const word = isPassport(second) || OF_ONE.test(second) ? first : second;
+  const isOfPassport = word === first || isPassport(first);
+  const code = isOfPassport && (people.has(name) || TITLE.test(plainWord(title))) ? codeOf(word) : null;
   return code === null ? [] : [{ code, line: word }];
 }
 
 /** "As you are an Irish citizen", of those to whom a text is written. */
 const AS_YOU_ARE = [
-  /(?<!\p{L})(?:as|since|because)\syou(?:\sare|['’]re)\s(?:(?:both|all)\s)?(?:an?\s)?(\p{L}{3,20})\s(?:citizens?|nationals?|passport\sholders?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:as|since|because|that)\syou(?:\sare|['’]re)\s(?:(?:both|all)\s)?(?:an?\s)?(\p{L}{3,20})\s(?:citizens?|nationals?|passport\sholders?)(?!\p{L})/iu,
   /(?<!\p{L})da\s(?:sie|ihr|du)\s(?:(?:beide|alle)\s)?(\p{L}{3,20})\s(?:staatsbürger(?:in|innen)?|staatsangehörige[rn]?)\s(?:sind|seid|bist)(?!\p{L})/iu,
   /(?<!\p{L})(?:comme|puisque)\svous\sêtes\s(?:tous\s)?(?:citoyen(?:ne)?s?|ressortissante?s?|de\snationalité)\s(\p{L}{3,20})(?!\p{L})/iu,
   /(?<!\p{L})(?:poiché|siccome|dato\sche)\s(?:siete|è|lei\sè)\s(?:cittadin[oiae]|di\s(?:nazionalità|cittadinanza))\s(\p{L}{3,20})(?!\p{L})/iu,
 ];
+
+/** "Both of you are travelling on Indian passports, so …": the first clause alone. */
+function passportsOfReaders(sentence: string): Found[] {
+  const [clause = ''] = sentence.slice(0, LONGEST_SENTENCE).split(/,\s/);
+  const word = OPEN.test(plainWord(clause)) ? '' : readersTravelWith(clause);
+  const code = codeOf(word);
+  return code === null ? [] : [{ code, line: word }];
+}
 
 function ofReaders(sentence: string): Found[] {
   const word = AS_YOU_ARE.map((pattern) => pattern.exec(sentence)?.[1]).find((one) => one !== undefined) ?? '';
@@ -90,9 +113,10 @@ function ofAll(sentence: string): Found[] {
   if (!ALL.test(first) || first === second || traveller < 1 || verb !== traveller + 1) return [];
   const rest = words.slice(verb + 1);
   const said = rest.filter((word) => !isLabel(word) && !isPassport(word) && !isFiller(word));
-  const code =
-    rest.some((word) => isLabel(word) || isPassport(word)) && said.length > 0 ? nationalityIn(said.join(' ')) : null;
-  return code === null ? [] : [{ code, line: rest.join(' ') }];
+  if (said.length === 0 || !rest.some((word) => isLabel(word) || isPassport(word))) return [];
+  const code = nationalityIn(said.join(' '));
+  const codes = code === null ? joinedNationalities(rest.join(' ')) : [code];
+  return codes.map((one) => ({ code: one, line: rest.join(' ') }));
 }
 const IS_OR_HAS = new RegExp(`${SAYS.source}|^(?:haben|have|hold|ont|tienen|hanno|hebben|maja|maji)$`);
 
@@ -103,11 +127,19 @@ export function statedInSentences(lines: readonly string[]): ReadonlyMap<string,
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1] ?? '';
     const isBegun = before === '' || /[.!:]$/.test(before);
-    for (const [place, part] of line.split(/(?<=\p{L}{3}[.!])\s|(?<=\p{L}[:;])\s/u).entries()) {
+    for (const [place, part] of line.split(/(?<=\p{L}{3}(?:[.!]|\s?\?))\s|(?<=\p{L}[:;])\s/u).entries()) {
       const sentence = part.replace(/[.!]$/, '').trim();
+      const ofClause = passportsOfReaders(sentence);
+      if (ofClause.length > 0) found.set(line, ofClause);
       if (sentence.length > LONGEST_SENTENCE || OPEN.test(plainWord(sentence))) continue;
       const isWhole = /^\p{Lu}/u.test(sentence) && (place > 0 || isBegun) && /[.!]$/.test(part);
-      const said = [...passportsOf(sentence, people), ...ofReaders(sentence), ...(isWhole ? ofAll(sentence) : [])];
+      const given = givenIn(sentence).flatMap((word) => ({ code: codeOf(word), line: word }));
+      const said = [
+        ...passportsOf(sentence, people),
+        ...ofReaders(sentence),
+        ...(isWhole ? ofAll(sentence) : []),
+        ...given.filter(({ code }) => code !== null),
+      ];
       if (said.length > 0) found.set(line, [...(found.get(line) ?? []), ...said]);
     }
   }

@@ -108,6 +108,22 @@ export function isOffer(text: string): boolean {
   return hasOptions(lines) || isCalledOffer(lines);
 }
 
+/** Below an option, its flights begin so soon. */
+const NEAR_OPTION = 8;
+
+/** What stands above the only option that a text names, where flights stand above it and below it. Null: there is none. */
+export function aboveOption(text: string): string | null {
+  const lines = text.split(/\r?\n/, MOST_LINES);
+  const bare = lines.map((line) => plain(line.slice(0, LONGEST_TITLE * 2 + 1)).trim());
+  const isTimed = (line: string): boolean => CLOCK.test(line) && !OF_MAIL.test(line);
+  const first = bare.findIndex(isTimed);
+  const option = bare.findIndex(
+    (line, at) => at > first && line.length <= LONGEST_TITLE * 2 && optionOf(line.slice(0, LONGEST_TITLE)) !== null,
+  );
+  const isOne = first >= 0 && option >= 0 && bare.slice(option, option + NEAR_OPTION).some(isTimed);
+  return isOne ? lines.slice(0, option).join('\n') : null;
+}
+
 /** Whether flights are no one journey, such as several options: one departs before another lands, or again on the same day. */
 export function overlap(legs: readonly Leg[]): boolean {
   const timed = legs.filter(({ departs }) => departs.time !== null);

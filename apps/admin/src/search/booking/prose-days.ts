@@ -160,9 +160,39 @@ const CLOCK_LENGTH = 5;
 
 const LONGEST_LINE = 400;
 const LEAST_DAYS = 2;
-/** Which of two numbers is the day, where at least two days of a text say it. */
+const CLOCKED = /\d{1,2}:\d{2}(?!\d)/;
+/** The marks and the numbers of a line, whatever they say. */
+const shapeOf = (line: string): string =>
+  line
+    .replace(/\p{L}+/gu, '')
+    .replace(/\d+/g, '0')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Small words of languages that never write the month first. */
+const NOT_ENGLISH =
+  /(?<!\p{L})(?:und|der|das|mit|für|ihre|nach|pour|votre|vos|les|avec|para|una|della|dei|vostro|voor|het|uw|een|za|od|przed|dla|oraz|lub|nie|jest|się|także|před|nebo|jsou|vaše|og|til|fra|på|és|az|egy|com|seu|sua|ve|için|ile|bir)(?!\p{L})/giu;
+const LEAST_WORDS = 2;
+const isEnglish = (lines: readonly string[]): boolean =>
+  new Set(lines.flatMap((line) => line.slice(0, LONGEST_LINE).toLowerCase().match(NOT_ENGLISH) ?? [])).size <
+  LEAST_WORDS;
+
+/**
+ * Which of two numbers is the day, where at least two days of a text say it, or one in a line with a clock that is as another one with days;
+ * of these the British and the Americans may mix their forms.
+ */
 export function orderIn(lines: readonly string[]): DayOrder {
-  const days = lines.flatMap((line) => line.slice(0, LONGEST_LINE).match(DIVIDED) ?? []);
-  const certain = new Set(days.filter((day) => orderOf([day]) !== null));
-  return certain.size >= LEAST_DAYS ? orderOf([...certain]) : null;
+  const dated = lines.flatMap((whole) => {
+    const line = whole.slice(0, LONGEST_LINE);
+    const days: string[] = line.match(DIVIDED) ?? [];
+    return days.length === 0 ? [] : [{ line, days: days.map((day) => ({ day, isCertain: orderOf([day]) !== null })) }];
+  });
+  const certain = new Set(dated.flatMap(({ days }) => days.flatMap(({ day, isCertain }) => (isCertain ? [day] : []))));
+  const open = new Set(
+    dated.flatMap(({ line, days }) => (days.every(({ isCertain }) => isCertain) ? [] : [shapeOf(line)])),
+  );
+  const isLike = dated.some(
+    ({ line, days }) => days.some(({ isCertain }) => isCertain) && CLOCKED.test(line) && open.has(shapeOf(line)),
+  );
+  return certain.size >= LEAST_DAYS || (isLike && !isEnglish(lines)) ? orderOf([...certain]) : null;
 }

@@ -99,7 +99,7 @@ export const isOtherDay = (before: string, isFirst: boolean): boolean => {
 };
 
 const OTHER_TIME =
-  /(?:duration|dauer|flugzeit|reisezeit|flight time|travel time|elapsed|duree|durata|duracion|duracao|czas (?:lotu|podrozy|trwania)|sure(?:si)?|varighed|rejsetid|doba letu|duur|vluchttijd|reistijd|menetido|check-?in|boarding|meldeschluss|gate closes|layover|connection|transfer time|aufenthalt|umsteigezeit|correspondance|conexion|coincidenza|conexao|escale|escala|scalo|przesiadka|aktarma)[^\d]{0,20}$/;
+  /(?:duration|dauer|flugzeit|reisezeit|flight time|travel time|elapsed|duree|durata|duracion|duracao|czas (?:lotu|podrozy|trwania)|sure(?:si)?|varighed|rejsetid|doba letu|duur|vluchttijd|reistijd|menetido|check-?in|boarding|meldeschluss|gate closes|convoca\p{L}{2,6}|treffpunkt|sraz|zbiorka|meeting (?:point|time)|modetid|layover|connection|transfer time|aufenthalt|umsteigezeit|correspondance|conexion|coincidenza|conexao|escale|escala|scalo|przesiadka|aktarma)[^\d]{0,20}$/u;
 /** Whether the words before a clock say that it is a duration or a check-in. */
 export const isOtherTime = (before: string): boolean => OTHER_TIME.test(plain(before.slice(-LABEL_LENGTH)));
 

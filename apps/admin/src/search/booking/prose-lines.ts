@@ -1,14 +1,8 @@
 import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
 import { monthNamed, type DayOrder } from './booked-days.js';
 import { mayArrive } from './booking.js';
-import {
-  endsOpen,
-  endsWithArrival,
-  endsWithDeparture,
-  hasFlightNumber,
-  isArrival,
-  isTimeOfArrival,
-} from './prose-labels.js';
+import { columnsWithColons } from './dotted-clocks.js';
+import { endsOpen, endsWithArrival, endsWithDeparture, isArrival, isTimeOfArrival } from './prose-labels.js';
 import { datesIn, daysOf, isApart, orderIn, UNCERTAIN } from './prose-days.js';
 import { withNames } from './prose-places.js';
 import type { Line, Said } from './prose-said.js';
@@ -68,8 +62,6 @@ const SPELT_TIME =
 const FIRST_OF_MONTH = /(?<![\d.,])1(?:er|º|°)(?=\s\p{L}{3})/gu;
 /** "kl. 11 25". */
 const LABELLED_TIME = /(?<!\p{L})((?:kl|godz|saat|ore)\.?\s)([01]?\d|2[0-3])\s([0-5]\d)(?![\d.:])/giu;
-/** "Roma (FCO)   06.25   Parigi (CDG)   08.35": clocks with dots, each in a column behind its place. */
-const DOTTED_COLUMN = /(?<=[\p{L})]\s{2,20})((?:[01]?\d|2[0-3]))\.([0-5]\d)(?=\s{2,20}\S|\s?\(?\+\s?\d|\s{0,3}$)/gu;
 export const NEXT_DAY =
   /(next|following) (day|morning)|(nächste[nr]?|folgenden) (tag|morgen)|folgetag|volgende (dag|ochtend)|lendemain|jour suivant|(día|mañana) siguiente|(dia|manhã) seguinte|(giorno|mattina) (dopo|successiv[oa]|seguente)|następnego (dnia|ranka)|ertesi (gün|sabah)|næste (dag|morgen)|(následující|další) den|následující ráno|következő napon?|másnap/i;
 /** Tags of XML or a page are no words, nor are the fields of a table of semicolons. */
@@ -165,18 +157,11 @@ export function saidIn(line: string, above = '', order: DayOrder = null): Said {
 
 /** A line with its clocks as most texts write them. */
 export const withClocks = (line: string): string =>
-  withColons(line)
+  columnsWithColons(line)
     .replace(SCREEN_TIME, '$1$2:$3')
     .replace(SPELT_TIME, '$1:$2')
     .replace(LABELLED_TIME, '$1$2:$3')
     .replace(FIRST_OF_MONTH, '1');
-
-/** Two of them in the line of a flight are its times, where one at least is no day of a month. */
-function withColons(line: string): string {
-  const found = [...line.matchAll(DOTTED_COLUMN)];
-  const isClock = found.some(({ 1: hour, 2: minute }) => Number(minute) === 0 || Number(minute) > 12 || hour === '0');
-  return found.length === 2 && isClock && hasFlightNumber(line) ? line.replace(DOTTED_COLUMN, '$1:$2') : line;
-}
 
 /** The last of them is of the next day. */
 const withLater = (times: Said['times']): Said['times'] =>

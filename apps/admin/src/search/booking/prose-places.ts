@@ -33,7 +33,7 @@ const LABELLED_EACH = new RegExp(
 );
 /** A terminal says nothing of the place. */
 export const TERMINAL =
-  /[\s,]{1,3}(?:\((?:terminal|term\.?|t)\s?\d?[A-Z]?\)|\((?:(?:north|south|east|west)\sterminal|terminal\s(?:nord|sud|süd|norte|sur|nord|ovest|est))\)|(?:terminal|term\.|t(?=\d))\s?\d[A-Z]?(?![\p{L}\d]|\s\d{2,4}(?![\d:.h])))/giu;
+  /[\s,]{1,3}(?:\((?:termin[aá]l|term\.?|t)\s?\d?[A-Z]?\)|\((?:(?:north|south|east|west)\sterminal|terminal\s(?:nord|sud|süd|norte|sur|nord|ovest|est))\)|(?:termin[aá]l|term\.|t(?=\d))\s?\d[A-Z]?(?![\p{L}\d]|\s\d{2,4}(?![\d:.h])))/giu;
 /** "København kl. 07.05": the clock stands beside its place. */
 const BEFORE_CLOCK = /(?<=[\p{L})],?\s)(?:kl\.?|um|at|om|alle|à|a las|às|godz\.?|saat)\s(?=\d{1,2}[:.h]\d{2})/gu;
 /** A line with its clocks directly behind its places. */

@@ -53,7 +53,12 @@ const ARRIVAL_BEHIND =
 const LIKE_DOTTED =
   /(?<![\d.,]|(?:EUR|USD|GBP|CHF|PLN|€|\$|£)\s?)(?:[01]?\d|2[0-3])\.[0-5]\d(?![\d.,]|\s?(?:EUR|USD|GBP|CHF|PLN|€|\$|£|kg|%))/g;
 
-const OF_OTHERS = [OF_DURATION, BOARDING_BEHIND];
+/** "a las 21:55 horas", "at 09:15 hours": behind these it is a clock. */
+const SAYS_CLOCK = /(?<!\p{L})(?:a las?|às|à|at|um|alle|om|kl\.?|o)\s$/iu;
+const isOfOther = (found: RegExpExecArray, text: string): boolean => {
+  const behind = text.slice(endOf(found));
+  return BOARDING_BEHIND.test(behind) || (OF_DURATION.test(behind) && !SAYS_CLOCK.test(text.slice(0, found.index)));
+};
 
 /** Takes what fits out of the rest of a line. */
 type Taken = (pattern: RegExp) => RegExpExecArray[];
@@ -72,10 +77,7 @@ export function clocksOf(
 ): Clocks {
   taken(DURATION);
   const all = taken(TIMES).filter(
-    (found) =>
-      !isOtherTime(text.slice(0, found.index)) &&
-      !OF_OTHERS.some((pattern) => pattern.test(text.slice(endOf(found)))) &&
-      !isFlightNumber(found, text),
+    (found) => !isOtherTime(text.slice(0, found.index)) && !isOfOther(found, text) && !isFlightNumber(found, text),
   );
   const found = withoutDurations(all, text);
   const hasPm = found.some((one) => halfOf(one) === 'p');

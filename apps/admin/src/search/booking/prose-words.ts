@@ -161,9 +161,17 @@ const OF_EXTRAS = words(
   '(?:special|seat|meal) requests?',
 );
 
+/** The state of a coupon alone in its column, or at the end of its line; elsewhere conditions speak of it. */
+const GIVEN_BACK =
+  /(?:^|\s{2}|[\t|:;([·–-]\s?)(?:refunded|erstattet|rembourse[es]?s?|reembolsad[oa]|rimborsat[oa]|terugbetaald|zwrocon[ya]|refunderet|vracen[oa]?|iade edildi|visszateritve)\s?[.)\]]?\s{0,3}$/u;
+
+/** `text`: as `plain` makes it. */
+export const isGivenBack = (text: string): boolean => GIVEN_BACK.test(text);
+
 /** Whether a line says that a flight is not, or not yet, booked. */
 export function isUnconfirmed(line: string, isOwnLine: boolean): boolean {
   const text = plain(line);
+  if (isOwnLine && isGivenBack(text)) return true;
   const isState = STATE.test(text) && !AS.test(text) && (isOwnLine || text.length <= LONGEST_STATE);
   if (!CANCELLED.test(text) && !WAITING.test(text) && !isState) return false;
   return isOwnLine || (!OF_OTHERS.test(text) && !OF_EXTRAS.test(text));

@@ -5,16 +5,19 @@ import { withRows } from './cells-in-lines.js';
 import { withoutCheckIn } from './check-in-column.js';
 import { withColons } from './dotted-clocks.js';
 import { withEndsApart } from './ends-side-by-side.js';
+import { withFlightHome } from './flights-home.js';
 import { readBlocks } from './itinerary-blocks.js';
 import { readReceipt } from './itinerary-receipt.js';
 import { labelledNationalities } from './labelled-nationalities.js';
 import { readLvAr } from './lv-ar-itinerary.js';
 import { newestPart } from './newest-part.js';
 import { wordsOf } from './page-words.js';
-import { isOffer, overlap, withoutLegs } from './offers.js';
+import { aboveOption, isOffer, overlap, withoutLegs } from './offers.js';
 import { readPnr } from './pnr.js';
+import { withoutCalls } from './ports-of-call.js';
 import { readProse } from './prose.js';
 import { readSabreTrip } from './sabre-trip.js';
+import { isOnePlace } from './segment-places.js';
 import { readSegments } from './segments.js';
 import { withColumnsApart } from './side-by-side.js';
 import { listedNationalities, readTable } from './table.js';
@@ -30,28 +33,44 @@ export const readWords = (text: string, today: string): Booking =>
 
 /** With what stands in columns in lines, and without what is of no flight. */
 const prepared = (text: string): string =>
-  withRows(withEndsApart(withColumnsApart(withoutCheckIn(withoutAdverts(withColons(text))))));
+  withoutCalls(withRows(withEndsApart(withColumnsApart(withoutCheckIn(withoutAdverts(withColons(text)))))));
 
 /** `pasted`: the text as it stands; `written`: without the marks of a page. */
 function readText(pasted: string, written: string, today: string): Booking {
   const text = prepared(pasted);
   const words = written === pasted ? text : prepared(written);
   const screen = readPnr(words, today);
-  const booking = ofForms(text, words, today, screen);
-  if (screen.legs.length > 0 || !isOffer(words)) return booking;
-  return bookedSince(booking, words, today) ?? withoutLegs(booking, 'NOT_CONFIRMED');
+  const booking = withFlightHome(ofForms(text, words, today, screen), words, today);
+  if (screen.legs.length > 0) return booking;
+  if (isOffer(words)) return bookedSince(booking, newestPart(words), today) ?? withoutLegs(booking, 'NOT_CONFIRMED');
+  const above = aboveOption(words);
+  const own = above && bookedSince(booking, newestPart(above) ?? above, today);
+  if (!own) return booking;
+  // By itself it says less: nobody knows which flights are those of the option.
+  if (own.unread.some(({ line, why }) => why === 'NOT_UNDERSTOOD' && !booking.unread.some((one) => one.line === line)))
+    return withoutLegs(booking, 'NOT_CONFIRMED');
+  return goesOn(own, booking) ? booking : own;
+}
+
+/** Whether what a booking has besides some of its flights leads on from these, and they do not lead home. */
+function goesOn({ legs }: Booking, whole: Booking): boolean {
+  const next = whole.legs.find((leg) => !isAmong(leg, legs));
+  const [first, last] = [legs[0]!, legs.at(-1)!];
+  return next !== undefined && isOnePlace(last.to, next.from) && !isOnePlace(first.from, last.to);
 }
 
 /** Below a mail that says flights are booked may stand the offer that it answers. Null: it names no flights itself, or is an offer. */
-function bookedSince(whole: Booking, text: string, today: string): Booking | null {
-  const newest = newestPart(text);
+function bookedSince(whole: Booking, newest: string | null, today: string): Booking | null {
   if (newest === null || isOffer(newest)) return null;
   const { legs, unread } = ofForms(newest, newest, today, readPnr(newest, today));
   if (legs.length === 0) return null;
-  const quoted = whole.legs.filter((leg) => !isAmong(leg, legs));
+  const { others: further = [], ...own } = whole;
+  const quoted = [own, ...further].flatMap((one) => one.legs).filter((leg) => !isAmong(leg, legs));
   const others = withoutLegs({ legs: quoted, nationalities: [], unread: whole.unread }, 'NOT_CONFIRMED').unread;
-  const known = new Set(unread.map(({ line }) => line));
-  return { ...whole, legs, unread: [...unread, ...others.filter(({ line }) => !known.has(line))] };
+  const known = new Set(
+    [...unread, ...withoutLegs({ ...own, legs, unread: [] }, 'OTHER_BOOKING').unread].map(({ line }) => line),
+  );
+  return { ...own, legs, unread: [...unread, ...others.filter(({ line }) => !known.has(line))] };
 }
 
 function ofForms(text: string, words: string, today: string, screen: Booking): Booking {

@@ -2,13 +2,32 @@ import { addDays } from '@landfall/kernel';
 import { cityOf } from './airport-names.js';
 import { mayArrive, minutesOf, noBooking, type Booking, type Leg } from './booking.js';
 import { arrivalOnWeekday, isOfWeekday, isWeekday } from './days-without-year.js';
+import { wayHome } from './flights-home.js';
 import { namesNights, namesOtherWay } from './prose-labels.js';
 import { NEXT_DAY } from './prose-lines.js';
 import { remembered } from './prose-places.js';
 import { shownOf } from './prose-shown.js';
 import { isUnconfirmed, plain } from './prose-words.js';
-import { codedNames, ofKind, readable, tokensOf, type Named, type Token } from './running-tokens.js';
-import { endByVerb, goesOn, isNotChosen, nightsThere, saysTimeToCome, withoutOpenTime } from './running-words.js';
+import {
+  codedNames,
+  flightsNamed,
+  hasDesignator,
+  ofKind,
+  readable,
+  tokensOf,
+  type Named,
+  type Token,
+} from './running-tokens.js';
+import {
+  endByVerb,
+  goesOn,
+  isHomeward,
+  isNotChosen,
+  isPriced,
+  nightsThere,
+  saysTimeToCome,
+  withoutOpenTime,
+} from './running-words.js';
 import { arrivalOf } from './segment-days.js';
 import { isOnePlace, placeOrCity } from './segment-places.js';
 import { runningParagraphs, sentencesIn } from './segment-sentences.js';
@@ -50,9 +69,12 @@ export function readRunning(text: string, today: string): Booking {
   });
   for (const depth of depths) {
     const booking = noBooking();
-    for (const { mark, lines } of paragraphs) {
-      if (mark.replace(/[^>]/g, '').length !== depth) continue;
-      const { legs, unread } = ofParagraph(lines.join(' '), named, today);
+    const texts = paragraphs.flatMap(({ mark, lines }) =>
+      mark.replace(/[^>]/g, '').length === depth ? [lines.join(' ')] : [],
+    );
+    const flights = flightsNamed(texts.join('\n')).size;
+    for (const text of texts) {
+      const { legs, unread } = ofParagraph(text, named, { today, above: booking, flights });
       booking.legs.push(...legs);
       booking.unread.push(...unread);
     }
@@ -75,7 +97,19 @@ const MOST_SENTENCES = 40;
 
 const unreadOf = (line: string, why: Unread['why'] = 'NOT_UNDERSTOOD'): Unread => ({ line: shownOf(line.trim()), why });
 
-function ofParagraph(paragraph: string, named: Named, today: string): Pick<Booking, 'legs' | 'unread'> {
+interface Around {
+  today: string;
+  /** What the paragraphs before say. */
+  above: Booking;
+  /** How many flights all paragraphs name. */
+  flights: number;
+}
+
+function ofParagraph(
+  paragraph: string,
+  named: Named,
+  { today, above, flights }: Around,
+): Pick<Booking, 'legs' | 'unread'> {
   const sentences = sentencesIn(readable(paragraph));
   if (sentences.length > MOST_SENTENCES) return { legs: [], unread: [] };
   const running = runningOf(sentences);
@@ -90,7 +124,9 @@ function ofParagraph(paragraph: string, named: Named, today: string): Pick<Booki
   let before: Leg | null = null;
   for (const part of parts) {
     const own = tokens.filter(({ at }) => at >= part.start && at < part.end);
-    const leg = legOf(part, own, { ...running, before, today });
+    const isWhole = above.unread.length + unread.length === left.length;
+    const home = isWhole && isHomeward(text.slice(part.start, part.end)) ? wayHome([...above.legs, ...legs]) : null;
+    const leg = legOf(part, own, { ...running, before, home, isDirect: flights === 2, today });
     if (leg) legs.push(leg);
     else unread.push(unreadOf(text.slice(part.start, part.end)));
     before = leg;
@@ -128,8 +164,7 @@ function openIn(whole: string, sentence: string, starts: readonly number[]): rea
 }
 
 const isOfOther = (sentence: string): boolean =>
-  (namesOtherWay(sentence) || namesNights(sentence)) && !DESIGNATED.test(sentence);
-const DESIGNATED = /(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}(?![\p{L}\d]|[:.]\d)/u;
+  (namesOtherWay(sentence) || namesNights(sentence) || isPriced(sentence)) && !hasDesignator(sentence);
 
 interface Sentence {
   start: number;
@@ -217,27 +252,42 @@ function cutIn(
   return cuts.find((cut) => !days.some(({ at }) => at > cut && at - cut < NEAR_DAY)) ?? start;
 }
 
-interface Context extends Pick<Running, 'text' | 'whole'> {
+interface Ways {
   /** The flight before it in the paragraph; null: there is none, or it was not understood. */
   before: Leg | null;
+  /** The way home, where the words speak of it. */
+  home: Pick<Leg, 'from' | 'to'> | null;
+  /** Whether one flight leads out, and one home. */
+  isDirect: boolean;
+}
+
+interface Context extends Ways, Pick<Running, 'text' | 'whole'> {
   today: string;
 }
 
 function legOf(part: Part, tokens: readonly Token[], context: Context): Leg | null {
-  const { text, before, today } = context;
+  const { text, before, home, today } = context;
+  const isOnward = goesOn(text.slice(part.start, part.end));
   const numbers = new Set(ofKind(tokens, 'NUMBER').map(({ number }) => number));
-  const ends = endsOf(part, tokens, goesOn(text.slice(part.start, part.end)) ? before : null);
+  const ends = endsOf(part, tokens, { ...context, before: isOnward ? before : null });
   const days = daysIn(part, tokens);
   if (numbers.size !== 1 || !ends || !days) return null;
   const own = days.own?.day;
   const day = own ? (own.day ?? own.next(today)) : dayGoingOn(part, ends.from, context);
-  const isNamed = ofKind(tokens, 'PLACE').some(({ code }) => code !== null && isOnePlace(code, ends.from));
-  if (day === null || (!isNamed && isLongAfter(day, before) && !isAfterNights(day, part, context))) return null;
+  if (
+    day === null ||
+    (!isStart(ends.from, home, tokens) && isLongAfter(day, before) && !isAfterNights(day, part, context))
+  )
+    return null;
   const departs = { day, time: part.departs.time.time };
   if (part.arrives === null) return ofDeparture({ ...ends, departs, arrives: null }, days, part, text);
   const landed = dayOfLanding({ ...part, ...ends, arrives: part.arrives }, days, day, text);
   return landed === null ? null : { ...ends, departs, arrives: { day: landed, time: part.arrives.time.time } };
 }
+
+/** Whether a place is named, or is that from which the way home starts. */
+const isStart = (from: string, home: Ways['home'], tokens: readonly Token[]): boolean =>
+  from === home?.from || ofKind(tokens, 'PLACE').some(({ code }) => code !== null && isOnePlace(code, from));
 
 /** Who stays for days may go on from another place. */
 const isLongAfter = (day: string, before: Leg | null): boolean =>
@@ -298,16 +348,23 @@ const BEFORE_CLOCK =
   /(?<!\p{L})(\p{L}{4,20})(?:,?\s(?:early\s)?(?:morning|afternoon|evening|night|früh|morgen|vormittag|mittag|nachmittag|abend|matin|midi|après midi|soir|mattina|pomeriggio|sera|por la mañana|por la tarde|por la noche|ochtend|middag|avond))?,?\s(?:at|um|gegen|à|alle|a las|om|kl\.|o)\s$/u;
 
 /** Both places; `before` is the flight from whose place this one goes on, where it names none. */
-function endsOf(part: Part, tokens: readonly Token[], before: Leg | null): Pick<Leg, 'from' | 'to'> | null {
+function endsOf(part: Part, tokens: readonly Token[], context: Ways): Pick<Leg, 'from' | 'to'> | null {
   const places = ofKind(tokens, 'PLACE').map((place) => ({ ...place, role: place.role ?? roleAt(place.at, part) }));
   if (places.some(({ code, role }) => code === null || role === null)) return null;
   const [froms, tos] = (['FROM', 'TO'] as const).map((end) =>
     airportsOf(places.flatMap(({ code, role }) => (role === end ? code! : []))),
   ) as [string[], string[]];
-  const from = froms.length === 0 ? before?.to : froms[0];
-  const [to] = tos;
-  if (from === undefined || to === undefined || froms.length > 1 || tos.length > 1) return null;
-  return isOnePlace(from, to) ? null : { from, to };
+  if (froms.length > 1 || tos.length > 1) return null;
+  const home = homeBy({ from: froms[0], to: tos[0] }, context);
+  const [from = context.before?.to ?? home?.from, to = home?.to] = [froms[0], tos[0]];
+  return from === undefined || to === undefined || isOnePlace(from, to) ? null : { from, to };
+}
+
+/** The way home by the one end of it that is named: where it starts says where it ends, if one flight leads out and one home. */
+function homeBy({ from, to }: Partial<Pick<Leg, 'from' | 'to'>>, { home, isDirect }: Ways): Ways['home'] {
+  if (home === null) return null;
+  if (to !== undefined) return isOnePlace(to, home.to) ? home : null;
+  return isDirect && from !== undefined && isOnePlace(from, home.from) ? home : null;
 }
 
 /** Each once; a city and its airport are this. */

@@ -26,6 +26,12 @@ const DESIGNATOR = /(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}(?![\p{L
 /** "with United 1480". */
 const NAMED_FLIGHT =
   /(?<=(?<!\p{L})(?:with|mit|avec|con|met|flight|flug|vol|volo|vuelo)\s)\p{Lu}\p{L}{2,18}(?:\s\p{Lu}\p{L}{1,12})?\s\d{2,4}(?![\p{L}\d]|[:.]\d)/giu;
+export const hasDesignator = (text: string): boolean => text.search(DESIGNATOR) >= 0;
+/** The numbers of flights in a text, each once. */
+export const flightsNamed = (text: string): ReadonlySet<string> =>
+  new Set(
+    [DESIGNATOR, NAMED_FLIGHT].flatMap((pattern) => text.match(pattern) ?? []).map((one) => one.replace(/\s/g, '')),
+  );
 const NAME = new RegExp(String.raw`(?<![\p{L}\d])${PLACE}(?![\p{L}\d])`, 'gu');
 const BETWEEN_NAMES = /-(?=\p{Lu}|(?:de|du|la|le|sur|am)-)|(?<=-(?:de|du|la|le|sur|am))-/gu;
 
@@ -155,10 +161,19 @@ const LEAD = /^(\p{Lu}\p{L}{0,12})\s(?:(?:de|del|da|di|do)\s)?(?=\p{Lu})/u;
 /** "Partenza da Torino", "From Doha": the place alone. */
 function withoutLead(part: { phrase: string; at: number }, named: Named): { phrase: string; at: number } {
   const [lead = '', word = ''] = LEAD.exec(part.phrase) ?? [];
+  if (lead !== '' && isOfCarrier(part.phrase, lead, named))
+    return { phrase: part.phrase.slice(lead.length), at: part.at + lead.length };
   if (lead === '' || CODED.test(part.phrase) || !(isSmallWord(word) || NO_PLACE.test(word))) return part;
   const rest = part.phrase.slice(lead.length);
   if (named(rest) === null && named(part.phrase) !== null) return part;
   return { phrase: rest, at: part.at + lead.length };
+}
+
+/** "Vueling de Sevilla (SVQ)", and not "Palma de Mallorca (PMI)": what stands before the name of the code is no part of it. */
+function isOfCarrier(phrase: string, lead: string, named: Named): boolean {
+  const code = CODED.exec(phrase)?.[1];
+  const name = phrase.replace(/\s?\([A-Z]{3}\)$/, '');
+  return code !== undefined && / \S+ $/.test(lead) && named(name) === null && named(name.slice(lead.length)) === code;
 }
 
 const PARTS = /(?:(?<!\p{L}{4})\.\s|[^,.]|\.(?!\s))+/gu;

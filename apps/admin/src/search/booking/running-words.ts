@@ -1,4 +1,4 @@
-import { plain } from './prose-words.js';
+import { isWayBack, plain } from './prose-words.js';
 
 /** Which end of a flight a place or a clock is of. Null: nothing says it. */
 export type End = 'FROM' | 'TO' | null;
@@ -10,16 +10,19 @@ const AT = String.raw`(?:in|at|en|au|w|we|te|op|i|on|di|dep|dall)`;
 const BESIDE = String.raw`['.]?\s{0,2}(?:(?:the|l'|la|le|los|las|il|den|der|dem)\s?)?(?:(?:ile|isla|isola|insel|island of)\s(?:de\s)?)?`;
 /** Behind these the small word says of which town they are. */
 const OF_TOWN =
-  /(?:airport|flughafen|aeroport|aeropuerto|aeroporto|luchthaven|hotel|ville|stadt|citta|ciudad)\s\p{L}{1,3}['.]?\s{0,2}$/u;
+  /(?:airport|flughafen|aeroport|aeropuerto|aeroporto|luchthaven|hotel|ville|stadt|citta|ciudad)\s\p{L}{1,3}['.]?\s{0,2}(?:(?:la|las|los|il)\s)?$/u;
+/** "del aeropuerto Benito Juárez", "zum Flughafen Tegel". */
+const AIRPORT_BEFORE =
+  /(?<!\p{L})(?:(?<from>del|du|vom|dal|dall'|from the|from|de l'|van de|van)|(?<to>al|au|zum|all'|to the|to|naar de|naar))\s?(?:aeropuerto|aeroporto|aeroport|flughafen|airport|luchthaven)\s(?:(?:internacional|internazionale|international)\s)?$/u;
 const ROLES = (['FROM', 'TO', 'AT'] as const).map((role) => ({
   role,
   pattern: new RegExp(String.raw`(?<!\p{L})${{ FROM, TO, AT }[role]}${BESIDE}$`, 'u'),
 }));
 
 const DEPARTS =
-  /(?<!\p{L})(?:leav|dep(?:art\p{L}*)?(?!\p{L})|tak(?:es?|ing) off|(?:flies|fly|flying|goes|go|going) out|abflug|abflieg|abgehob|abheb|hebt|starte[nt]|verlass|verlasst|decoll|part(?:ez|ons|ent|ir\p{L}{0,3}|ite|iamo|enza)(?!\p{L})|envol|salid|saldr|sale(?!\p{L})|despeg|vertrek|wylot|wylat|odlot|odlat|odlet|kalk|afgang|indul|saida|partida)/gu;
+  /(?<!\p{L})(?:leav|dep(?:art\p{L}*)?(?!\p{L})|tak(?:es?|ing) off|(?:flies|fly|flying|goes|go|going) out|abflug|abflieg|abgehob|abheb|hebt|starte[nt]|verlass|verlasst|decoll|part(?:ez|ons|ent|ir\p{L}{0,3}|ite|iamo|enza)(?!\p{L})|envol|salid|saldr|sale[ns]?(?!\p{L})|despeg|vertrek|wylot|wylat|odlot|odlat|odlet|kalk|afgang|indul|saida|partida)/gu;
 const ARRIVES =
-  /(?<!\p{L})(?:land(?:s|et|en|ing|est|t|ed|ung)?(?!\p{L})|arriv|arr(?!\p{L})|ankunft|ankomm|kommen|erreich|atterr|(?:vous\s)?pos(?:ez|era|e)(?!\p{L})|gets? in|getting in|touch|reach|sind sie|seid ihr|(?:are|be) (?:back|home|in(?!\p{L}))|(?:are|be) in|(?:sind|seid) sie (?:wieder|zuruck)|(?:sind|seid) (?:wieder|zuruck)|(?:etes|serez|sera|etre) (?:de retour|de nouveau)|estar\p{L}{1,3} de (?:vuelta|regreso|nuevo)|sarete|sara di ritorno|lleg|aterri|aankom|komt(?!\p{L})|przylot|przylat|laduj|prilet|varis|ankomst|erkez|chega|giung)/gu;
+  /(?<!\p{L})(?:land(?:s|et|en|ing|est|t|ed|ung)?(?!\p{L})|arriv|arr(?!\p{L})|ankunft|ankomm|kommen|erreich|atterr|(?:vous\s)?pos(?:ez|era|e)(?!\p{L})|gets? (?:in|to)(?!\p{L})|getting in|touch|reach|sind sie|seid ihr|(?:are|be) (?:back|home|in(?!\p{L}))|(?:are|be) in|(?:sind|seid) sie (?:wieder|zuruck)|(?:sind|seid) (?:wieder|zuruck)|(?:etes|serez|sera|etre) (?:de retour|de nouveau)|estar\p{L}{1,3} de (?:vuelta|regreso|nuevo)|sarete|sara di ritorno|lleg|aterri|aankom|komt(?!\p{L})|przylot|przylat|laduj|prilet|varis|ankomst|erkez|chega|giung)/gu;
 /** "an Lissabon 10.40": no other word is so short. */
 const SHORT_ARRIVAL = /(?<!\p{L})an\s(?:\p{Lu}|\d|um\s)/gu;
 const LABEL_BEHIND =
@@ -44,6 +47,12 @@ const BOUND_FOR =
 export const isSmallWord = (word: string): boolean =>
   ROLES.some(({ pattern }) => pattern.test(`${plain(word)} `)) || endByVerb(word) !== null;
 
+function endByAirport(before: string): End {
+  const { from, to } = AIRPORT_BEFORE.exec(before)?.groups ?? {};
+  if (from !== undefined) return 'FROM';
+  return to !== undefined || BOUND_FOR.test(before) ? 'TO' : null;
+}
+
 /**
  * The end of a flight that a place is of, by the small word before it, else by the verb before that; undefined: no word leads to a place.
  * `since`: the words behind the clock or the place before it; `behind`: the words behind it.
@@ -52,7 +61,8 @@ export function endOfPlace(since: string, behind: string): End | undefined {
   const label = LABEL_BEHIND.exec(plain(behind.slice(0, NEAR)))?.[1];
   const before = plain(since.slice(-NEAR));
   const role = OF_TOWN.test(before) ? 'AT' : ROLES.find(({ pattern }) => pattern.test(before))?.role;
-  if (BOUND_FOR.test(before)) return 'TO';
+  const certain = endByAirport(before);
+  if (certain !== null) return certain;
   if (label !== undefined && (role === undefined || role === 'AT')) return endByVerb(`${label} 1`);
   if (role === undefined) return endByVerb(since.slice(-NEAR)) ?? undefined;
   return role === 'AT' || /(?<!\p{L})a\s?$/u.test(before) ? (endByVerb(since) ?? (role === 'AT' ? null : 'TO')) : role;
@@ -67,7 +77,7 @@ export function leadsToPlace(since: string): boolean {
 }
 
 const ONWARD =
-  /(?<!\p{L})(?:dort|von da|weiter\p{L}{0,12}|anschliess\p{L}{0,3}|anschluss\p{L}{0,12}|umstei\p{L}{1,5}|umstieg|steig\p{L}{1,3} (?:sie|ihr) um|stunden aufenthalt|after (?:a |an? \p{L}{3,9} )?(?:\p{L}{3,6} )?(?:stop|stopover|layover|wait|hours?)|chang(?:e|ing) (?:planes|aircraft|there)|finally|enfin|finalmente|schliesslich|from there|then|onward|on to|connect\p{L}{0,6}|continu\p{L}{0,6}|ensuite|puis|de la|la-bas|correspondance|prosegu\p{L}{0,5}|poi|da li|coincidenza|coincidence|luego|despues|desde alli|conexion|continua\p{L}{0,4}|siga|segui\p{L}{0,4}|vandaar|verder|aansluitend|daarna|stamtad|dalej|nastepnie|odtud|dale|potom|derfra|videre|onnan|tovabb|oradan|ardindan|aktarma\p{L}{0,3})(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:leaves?|departs?|from) the same (?:airport|terminal)|(?:vom|am|ab dem) (?:selben|gleichen) flughafen|du meme aeroport|del mismo aeropuerto|dallo stesso aeroporto|van(?:af)? dezelfde luchthaven|dort|von da|weiter\p{L}{0,12}|anschliess\p{L}{0,3}|anschluss\p{L}{0,12}|umstei\p{L}{1,5}|umstieg|steig\p{L}{1,3} (?:sie|ihr) um|stunden aufenthalt|after (?:a |an? \p{L}{3,9} )?(?:\p{L}{3,6} )?(?:stop|stopover|layover|wait|hours?)|chang(?:e|ing) (?:planes|aircraft|there)|finally|enfin|finalmente|schliesslich|from there|then|onward|on to|connect\p{L}{0,6}|continu\p{L}{0,6}|ensuite|puis|de la|la-bas|correspondance|prosegu\p{L}{0,5}|poi|da li|coincidenza|coincidence|luego|despues|desde alli|conexion|continua\p{L}{0,4}|siga|segui\p{L}{0,4}|vandaar|verder|aansluitend|daarna|stamtad|dalej|nastepnie|odtud|dale|potom|derfra|videre|onnan|tovabb|oradan|ardindan|aktarma\p{L}{0,3})(?!\p{L})/u;
 /** Whether words say that a flight goes on from where the one before it lands. */
 export const goesOn = (words: string): boolean => {
   const text = plain(words);
@@ -75,6 +85,11 @@ export const goesOn = (words: string): boolean => {
 };
 /** "There you have two hours", and not "There are". */
 const THERE = /^\W{0,5}(?:there|la|alli|daar|tam)\s(?!(?:is|are|was|were|will|may|must|can)(?!\p{L}))/u;
+
+const HOME =
+  /(?<!\p{L})(?:(?:coming|going|fl(?:y|ies|ying)|journey|trip|head(?:ing)?|way|back|brings? you|takes? you) home|zuruck|heimwarts|heim(?!\p{L})|nach hause|rentr(?:er|ez|ee)|rientr\p{L}{1,5}|torn(?:are|ate|iamo|a)|volver|volveis|regres\p{L}{1,5}|de vuelta|naar huis|wrac\p{L}{1,5}|do domu|domu|haza(?!\p{L}))/u;
+/** Whether words speak of the way home. */
+export const isHomeward = (words: string): boolean => isWayBack(words) || HOME.test(plain(words));
 
 const COUNTS = [
   'one|eine|una?|une?|een|jedna|en|et',
@@ -136,7 +151,13 @@ export const saysTimeToCome = (sentence: string): boolean => {
   );
 };
 
+const MONEY = String.raw`(?:[€£$]|Rs\.?|INR|EUR|USD|GBP|CHF|PLN|CZK|DKK|HUF|TRY|MXN|AUD|CAD|zł|Kč)`;
+const PRICE = new RegExp(String.raw`(?<!\p{L})${MONEY}\s?\d|\d\s?${MONEY}(?!\p{L})`, 'u');
+/** Whether a sentence names a price and no time: what it says of days is of an offer, or of a payment. */
+export const isPriced = (sentence: string): boolean =>
+  PRICE.test(sentence) && !/(?<!\d)\d{1,2}[:.h]\d{2}(?!\d)/.test(sentence);
+
 const NOT_CHOSEN =
-  /(?<!\p{L})(?:alternativ\p{L}{0,3}|instead|option\p{L}{0,3}|looked at|considered|would|could|konnte\p{L}{0,2}|hatte\p{L}{0,2}|ware\p{L}{0,2}|wurde\p{L}{0,2}|angebot\p{L}{0,2}|anbieten|statt\p{L}{0,4}|au lieu|aurai\p{L}{0,3}|pourrai\p{L}{0,3}|serai[ts]|invece|avremmo|potre\p{L}{0,5}|sarebbe|en lugar|podria\p{L}{0,2}|zou\p{L}{0,3}|in plaats|zamiast|moglib\p{L}{0,4}|mist[oe]|i stedet|helyett|yerine|nicht|not|no longer|pas|niet|nie)(?!\p{L})/u;
+  /(?<!\p{L})(?:alternativ\p{L}{0,3}|instead|option\p{L}{0,3}|looked at|considered|would|could|konnte\p{L}{0,2}|hatte\p{L}{0,2}|ware\p{L}{0,2}|wurde\p{L}{0,2}|angebot\p{L}{0,2}|anbieten|statt\p{L}{0,4}|au lieu|aurai\p{L}{0,3}|pourrai\p{L}{0,3}|serai[ts]|invece|avremmo|potre\p{L}{0,5}|sarebbe|en lugar|podria\p{L}{0,2}|zou\p{L}{0,3}|in plaats|zamiast|moglib\p{L}{0,4}|mist[oe]|i stedet|helyett|yerine|nicht|not|no longer|no (?:further|other|more) flights?|keine? weiteren? fluge?|aucun autre vol|ningun otro vuelo|nessun altro volo|geen (?:verdere|andere) vluchten|pas|niet|nie)(?!\p{L})/u;
 /** Whether a sentence speaks of a flight that was thought of, or is none. */
 export const isNotChosen = (sentence: string): boolean => NOT_CHOSEN.test(plain(sentence));

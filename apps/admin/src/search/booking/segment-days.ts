@@ -4,7 +4,7 @@ import { namesArrival, namesNights } from './prose-labels.js';
 import type { Line, SaidDay } from './prose-said.js';
 import { turnsBack } from './prose-states.js';
 import { isOfOthers } from './segment-marks.js';
-import { isOnePlace } from './segment-places.js';
+import { isOneCity, isOnePlace } from './segment-places.js';
 import type { Unit } from './segment-units.js';
 import { landingAt, leavesTime, type Flown } from './zoned-times.js';
 
@@ -187,9 +187,10 @@ export function dayBehind({ leg, unit, visited }: Before, next: Unit, lines: rea
   const landed = leg?.arrives;
   if (!leg || !unit || !landed?.time || next.departs.time === null) return null;
   const between = lines.slice(unit.last + 1, next.start.at);
-  if (!isOnePlace(leg.to, next.from) || visited.has(next.to) || turnsBack(between)) return null;
+  if (!isOneCity(leg.to, next.from) || visited.has(next.to) || turnsBack(between)) return null;
   if (between.some(({ days, text }) => days.length > 0 || namesNights(text))) return null;
-  const isDaySaid = landed.day === leg.departs.day || unit.end.days.length > 0 || unit.arrives.later > 0;
+  const isMarked = unit.arrives.later > 0 || (markIn([unit.end]) > 0 && laterOfStart(next) > 0);
+  const isDaySaid = landed.day === leg.departs.day || unit.end.days.length > 0 || isMarked;
   return dayAfter(landed.day, isDaySaid, minutesOf(next.departs.time) - minutesOf(landed.time), between);
 }
 
@@ -208,17 +209,17 @@ const MINUTES_OF_DAY = 1_440;
 /** In minutes, to a flight in another block of lines without a day of its own. */
 const LONGEST_WAIT = 720;
 const WAIT =
-  /(?:layover|transfer|connection|connecting|stopover|umsteige\p{L}*|umstieg|aufenthalt|overstap\p{L}*|correspondance|escale|conexi[oó]n|escala|scalo|coincidenza|przesiadka|aktarma|conex[aã]o|skift|p[rř]estup)[^\d]{0,40}(\d{1,2})\s?(?:h|hrs?|std|sa|s|g|godz|t|u|uur|ore)\p{L}{0,5}\.?\s{0,2}(\d{1,2})\s?(?:m|min|dk|d)/iu;
+  /(?:layover|transfer|connection|connecting|stopover|umsteige\p{L}*|umstieg|aufenthalt|overstap\p{L}*|correspondance|escale|conexi[oó]n|escala|scalo|coincidenza|przesiadka|aktarma|conex[aã]o|skift|p[rř]estup)[^\d]{0,40}(\d{1,2})\s?(?:h|hrs?|std|sa|s|g|godz|t|u|uur|ore)\p{L}{0,5}\.?\s{0,2}(\d{2}(?=[\s.,)|·]{0,3}$)|\d{1,2}\s?(?:m|min|dk|d))/iu;
 
 /** The minutes between two flights that a line states. */
 function waitIn(text: string): number | null {
   const [, hours, minutes] = WAIT.exec(text.slice(0, LONGEST_HEADING)) ?? [];
-  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
+  return hours === undefined ? null : Number(hours) * 60 + Number.parseInt(minutes!, 10);
 }
 
-const LATER = /^\(?\+\s?(\d)(?!\d)|\s\(?\+\s?(\d)(?:\s?\p{L}{1,8}\.?)?\)?$/u;
+const LATER = /^\(?\+\s?(\d)(?!\d)|\s\(?\+\s?(\d)(?:\s?\p{L}{1,8}\.?)?\)?(?=\s{3}|$)/u;
 
-/** The mark of a later day that begins or ends one of some lines. */
+/** The mark of a later day that begins or ends one of some lines, or ends its first column. */
 function markIn(lines: readonly Line[]): number {
   const marks = lines.flatMap(({ text }) => {
     const [, first, last] = LATER.exec(text) ?? [];

@@ -65,12 +65,17 @@ function namesFlightNumber(text: string): boolean {
   return hasFlightNumber(text) || (name !== undefined && monthNamed(name) === null);
 }
 
+/** "Traslado CGH → GRU". */
+const TRANSFER =
+  /(?<!\p{L})(?:transfert?|traslado|trasferimento|shuttle|navette|flughafenwechsel|airport change)(?!\p{L})/iu;
+const isTransfer = ({ text, days, times }: Line): boolean => days.length + times.length === 0 && TRANSFER.test(text);
+
 /** A line of a hotel, a transfer or a car, whatever it says of days and times. */
-export const isOfOthers = ({ text, airports }: Line): boolean =>
-  (namesOtherWay(text) || namesNights(text)) &&
-  !namesRailOrShip(text) &&
-  airports.length === 0 &&
-  !namesFlightNumber(text);
+export const isOfOthers = (line: Line): boolean =>
+  (namesOtherWay(line.text) || namesNights(line.text) || isTransfer(line)) &&
+  !namesRailOrShip(line.text) &&
+  (line.airports.length === 0 || isTransfer(line)) &&
+  !namesFlightNumber(line.text);
 
 /** Two clocks in columns of their own: "4:05pm      11:00pm", below "Departing At:      Arriving At:". */
 const COLUMNS = new RegExp(String.raw`(?:^|\s{2,}|\t)${CLOCK}(?:\s{2,}|\t)${CLOCK}(?:\s{2,}|\t|$)`, 'u');

@@ -111,8 +111,16 @@ export function placeOrCity(phrase: string): string | null {
   );
 }
 
+/** A city, its code and its airport in cells one behind the other are one place, by its airport. */
 const cellsOf = (text: string, named: Named): string[] =>
-  text.split(CELLS).flatMap((cell) => ofCell(cell, named) ?? []);
+  text
+    .split(CELLS)
+    .flatMap((cell) => ofCell(cell, named) ?? [])
+    .reduce<string[]>((found, code) => {
+      const last = found.at(-1) ?? '';
+      if (!isOnePlace(last, code)) return [...found, code];
+      return cityOf(code) === code ? found : [...found.slice(0, -1), code];
+    }, []);
 
 function ofCell(cell: string, named: Named): string | null {
   const name = cell
@@ -132,3 +140,5 @@ const MOST_LETTERS = 200;
 
 /** Whether two codes may be the same place: an airport and its city. */
 export const isOnePlace = (a: string, b: string): boolean => a === b || cityOf(a) === b || cityOf(b) === a;
+/** Also two airports of one city. */
+export const isOneCity = (a: string, b: string): boolean => a === b || cityOf(a) === cityOf(b);

@@ -1,25 +1,14 @@
 import { isDirection, plain } from './prose-words.js';
+import { cellsDivided, isTooLong, twoHeadsIn, type Pair, type TwoHeads } from './two-columns.js';
 
 const MOST_LINES = 3_000;
-const LONGEST_LINE = 300;
 /** Of two columns, from their heads on. */
 const MOST_BELOW = 40;
 const LONGEST_HEAD = 60;
 const CLOCK = /(?<![\d.,:])\d{1,2}(?:[:h]\d{2}|\.\d{2}(?=\s?(?:uhr|uur|h)\b))(?!\d)/i;
-const DELIMITER = /\t|\|/;
 /** Beside the words of all mails. */
 const OUT = /^\W{0,4}(?:tam|heen|hin|going out|departing|departure flight|odaut|udflyvning|odlot)(?!\p{L})/u;
 const BACK = /^\W{0,4}(?:coming back|way home|returning|inbound|ruck|terug|zpet|spat|przylot powrotny)(?!\p{L})/u;
-
-interface Heads {
-  /** Null: the columns have gaps between them. */
-  delimiter: string | null;
-  /** Where both begin. */
-  left: number;
-  right: number;
-}
-
-type Halves = readonly [string, string];
 
 /** A text whose way out and way back stand side by side, with the one below the other. */
 export function withColumnsApart(text: string): string {
@@ -38,24 +27,20 @@ export function withColumnsApart(text: string): string {
 }
 
 /** Both columns have the times of a departure and of an arrival. */
-const isOfFlights = (halves: readonly Halves[]): boolean =>
+const isOfFlights = (halves: readonly Pair[]): boolean =>
   [0, 1].every((side) => halves.filter((half) => CLOCK.test(half[side]!)).length > 1);
 
-function headsIn(line: string): Heads | null {
-  if (line.length > LONGEST_LINE || CLOCK.test(line)) return null;
-  const delimiter = DELIMITER.exec(line)?.[0] ?? null;
-  const cells = [...line.matchAll(delimiter ? /[^\t|]*[^\s|][^\t|]*/g : /\S+(?:\s{1,2}\S+)*/g)];
-  const [first, second, ...others] = cells;
-  if (!first || !second || others.length > 0) return null;
-  const [left, right] = [first[0].trim(), second[0].trim()];
+function headsIn(line: string): TwoHeads | null {
+  const heads = isTooLong(line) || CLOCK.test(line) ? null : twoHeadsIn(line);
+  const [left = '', right = ''] = heads?.labels ?? [];
   if (Math.max(left.length, right.length) > LONGEST_HEAD || left === right) return null;
   const areHeads = (isDirection(left) || OUT.test(plain(left))) && (isDirection(right) || BACK.test(plain(right)));
-  return areHeads ? { delimiter, left: first.index, right: second.index } : null;
+  return areHeads ? heads : null;
 }
 
 /** From the heads on; a block that is not in two columns is none of theirs. */
-function halvesBelow(lines: readonly string[], at: number, heads: Heads): Halves[] {
-  const found: Halves[] = [];
+function halvesBelow(lines: readonly string[], at: number, heads: TwoHeads): Pair[] {
+  const found: Pair[] = [];
   for (const [index, line] of lines.slice(at, at + MOST_BELOW).entries()) {
     const isNewBlock = line.trim() !== '' && lines[at + index - 1]?.trim() === '' && index > 0;
     if (isNewBlock && !isBlockOfBoth(lines, at + index, heads)) break;
@@ -66,7 +51,7 @@ function halvesBelow(lines: readonly string[], at: number, heads: Heads): Halves
   return found;
 }
 
-function isBlockOfBoth(lines: readonly string[], at: number, heads: Heads): boolean {
+function isBlockOfBoth(lines: readonly string[], at: number, heads: TwoHeads): boolean {
   const below = lines.slice(at, at + MOST_BELOW);
   const end = below.findIndex((line) => line.trim() === '');
   const halves = below.slice(0, end < 0 ? undefined : end).map((line) => halvesOf(line, heads));
@@ -74,16 +59,10 @@ function isBlockOfBoth(lines: readonly string[], at: number, heads: Heads): bool
 }
 
 /** What of a line stands in each column, behind the label of both. Null: it goes across. */
-function halvesOf(line: string, { delimiter, left, right }: Heads): Halves | null {
+function halvesOf(line: string, { delimiter, left, right }: TwoHeads): Pair | null {
   if (line.trim() === '') return ['', ''];
-  if (line.length > LONGEST_LINE) return null;
-  if (delimiter !== null) {
-    const cells = line
-      .replace(/^\s*\|/, '')
-      .replace(/\|\s*$/, '')
-      .split(delimiter);
-    return cells.length === 2 ? [cells[0]!.trim(), cells[1]!.trim()] : null;
-  }
+  if (isTooLong(line)) return null;
+  if (delimiter !== null) return cellsDivided(line, delimiter);
   const isBefore = (place: number): boolean => line.slice(Math.max(0, place - 2), place).trim() === '';
   const start = [right, right - 1, right - 2].find(isBefore);
   if (start === undefined) return null;

@@ -41,10 +41,10 @@ const WORDS: Readonly<Record<string, string>> = {
   BEGIN: 'begin beginn debut inizio inicio poczatek baslangic zacatek kezdet begyndelse',
   END: 'end ende eind einde fin fine fim koniec bitis konec vege slut',
   OUT: `out utresa utreise utflyg utgaende meno menolento onward outbound outward hinflug hinreise hinfahrt hin heenreis heenvlucht heen aller
-    ida andata gidis udrejse ud tam oda odaut`,
+    ida andata gidis udrejse ud tam oda odaut outb`,
   BACK: `hemresa hjemreise hemflyg aterresa paluu paluulento ret rtn rtrn return returning returns inbound homebound ruckflug ruckreise ruckfahrt
     ruckkehr ruck rueckflug rueckreise retour terugreis terugvlucht terug vuelta regreso ritorno rientro powrot powrotu powrotny powrotnego
-    donus donusu hjemrejse hjem retur zpet navrat navratu zpatecni vissza visszaut visszautazas volta regresso retorno`,
+    donus donusu hjemrejse hjem retur zpet navrat navratu zpatecni vissza visszaut visszautazas volta regresso retorno vta vlta inb`,
   DAY: `days tage dage dagen jours giorni dias dni paiva paivamaara pvm dt dte daty datums date dates datum dato fecha data tarih tarihi datuma
     day tag dag jour dia giorno dzien gun gunu den nap termin`,
   TIME: 'aika tm time times zeit tijd tid czas cas ido ideje tempo temps tiempo',

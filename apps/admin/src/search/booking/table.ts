@@ -1,5 +1,6 @@
 import type { DayOrder } from './booked-days.js';
 import { byMoment, noBooking, type Booking, type Leg, type UnreadLine } from './booking.js';
+import { isGivenBack } from './prose-words.js';
 import { isDay, isShown, placeAndTime, placeOfCell, routeIn } from './table-cells.js';
 import { hasFlights, type Column } from './table-columns.js';
 import { dated, DAYS, orderOfTables } from './table-days.js';
@@ -271,7 +272,8 @@ function whyNot(table: Table, row: TableRow): UnreadLine['why'] | null {
   const others = row.cells.filter(
     (cell, at) => cell.length < 80 && !isFlight(table.columns.uses[at]?.column ?? 'other'),
   );
-  return others.some((cell) => CANCELLED_WORD.test(folded(cell))) ? 'NOT_CONFIRMED' : null;
+  const isOff = others.map(folded).some((cell) => CANCELLED_WORD.test(cell) || isGivenBack(cell));
+  return isOff ? 'NOT_CONFIRMED' : null;
 }
 
 /** A row without what may name a traveller or a document. */

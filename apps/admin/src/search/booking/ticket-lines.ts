@@ -1,6 +1,6 @@
 import { MONTH, type NumberedFlight } from './screen-flights.js';
 
-const CARRIER_AND_CLASS = String.raw`[A-Z0-9]{2}\s{0,6}\d{1,4}\s{0,4}[A-Z]`;
+const CARRIER_AND_CLASS = String.raw`(?!\d\d)[A-Z0-9]{2}\s{0,6}\d{1,4}\s{0,4}[A-Z]`;
 /** Of an Amadeus ticket: coupon, whether it connects, cities, flight, day and time, seat, basis of the fare, state. */
 const AMADEUS_COUPON = new RegExp(
   String.raw`^\s{0,4}(\d{1,2})\s{1,3}[OX]?\s?([A-Z]{3})\s?([A-Z]{3})\s{1,9}${CARRIER_AND_CLASS}\s{1,3}(\d{1,2})(${MONTH})(\d{2})?\s?(\d{4})\s{1,3}OK(?:\s{1,4}\S{1,20}\s{1,20}([A-Z])(?=\s|$))?`,
@@ -47,7 +47,7 @@ const flight = (
 
 /** Of a record of fares: a place with the flight that begins or ends there. */
 const FARE_ROW = new RegExp(
-  String.raw`^\s{0,4}(?:\d{1,2}\s{1,4})?(?:[OX]\s{0,2})?([A-Z]{3})\s{1,4}${CARRIER_AND_CLASS}\s{1,6}(?:[A-Z]\s{1,4})?(\d{1,2})(${MONTH})(\d{2})?\s{1,3}(\d{3,4}[APNM]?)(?:\s{1,4}([A-Z]{2})(?=\s|$)|\s)`,
+  String.raw`^\s{0,4}(?:\d{1,2}\s{1,4})?(?:[OX]\s{0,2})?([A-Z]{3})\s{0,4}${CARRIER_AND_CLASS}\s{1,6}(?:[A-Z]\s{1,4})?(\d{1,2})(${MONTH})(\d{2})?\s{0,3}(\d{3,4}[APNM]?)(?:\s{1,4}([A-Z]{2})(?=\s|$)|\s)(?:\s{0,4}[A-Z\d/]{3,20}\s{1,20}([A-Z])(?=\s|$))?`,
 );
 const PLACE = /^\s{0,8}(?:[OX]\s{0,2})?(?!FX[A-Z]\s*$)([A-Z]{3})\s*$/;
 const SURFACE = /^\s{0,8}(?:\d{1,2}\s{1,4})?(?:[OX]\s{0,2})?([A-Z]{3})\s{1,9}(?:S U R F A C E|SURFACE|ARNK|VOID)\s*$/;
@@ -90,9 +90,9 @@ function flightsOfRun(rows: readonly FareRow[]): [number, NumberedFlight][] {
   return rows.flatMap(({ at, found }, index): [number, NumberedFlight][] => {
     const [from, to] = isAbove ? [rows[index - 1], rows[index]] : [rows[index], rows[index + 1]];
     if (!found || !from || !to) return [];
-    const [, , day, month, year, rest, state] = found;
+    const [, , day, month, year, rest, state, ofCoupon = 'O'] = found;
     // Prices alone are listed without it.
-    const status = stateOf(state === undefined || state === 'OK');
+    const status = stateOf((state === undefined || state === 'OK') && USABLE_LETTER.test(ofCoupon));
     const one = flight(String(index + 1), { from: from.place, to: to.place, day, month, year, rest, status });
     return [[at, one]];
   });

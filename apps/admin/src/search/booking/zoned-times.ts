@@ -123,6 +123,19 @@ export function landingAt(time: string, flight: Departing): LocalMoment | null {
   return time > departs.time ? { day: departs.day, time } : null;
 }
 
+/** About so many minutes long, half an hour more or less. */
+const ROUNDED_MINUTES = 30;
+
+/** The day on which a flight of so many minutes lands. Null: nobody knows, as it is near midnight, or the zones are not known. */
+export function dayOfLanding(minutes: number, { from, to, departs }: Departing): string | null {
+  const start = departs.time === null ? null : instantAt(departs, from);
+  if (start === null || !(minutes > 0 && minutes <= LONGEST_FLIGHT_MINUTES)) return null;
+  const [day, other] = [-ROUNDED_MINUTES, ROUNDED_MINUTES].map(
+    (more) => timeAtAirport(start + (minutes + more) * 60_000, to)?.day,
+  );
+  return day !== undefined && day === other ? day : null;
+}
+
 /** An arrival by its time and the days after the departure that stand beside it. False: no flight takes so long. */
 export function arrivalByMark(time: string, mark: string | undefined, flight: Departing): LocalMoment | null | false {
   const later = Number(mark ?? 0);
