@@ -14,7 +14,7 @@ export const sentences = {
   'value.ErPassportBlankPages':
     'The passport must have at least {count, plural, one {# blank page} other {# blank pages}}.',
   'value.ErPassportMaxYearsSinceIssue':
-    'On entry, the passport must have been issued no more than {count, plural, one {# year} other {# years}} ago.',
+    'On the day of entry, the passport must be no more than {count, plural, one {# year} other {# years}} old.',
   'value.ErTemporaryPassportSufficient.yes': 'A temporary passport is sufficient for entry.',
   'value.ErTemporaryPassportSufficient.no': 'A temporary passport is not sufficient for entry.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'An expired temporary passport is accepted.',

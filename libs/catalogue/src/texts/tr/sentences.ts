@@ -287,8 +287,7 @@ export const sentences: Sentences = {
   'condition.not': '{condition} hâli hariç',
   'summary.dependsOn': '{destination}: {conditions} zorunludur.',
   'summary.exemptIf': '{destination}: zorunludur; {conditions} muafiyet mümkündür.',
-  'summary.inDetails':
-    '{destinations}: Bu soru yalnızca evet veya hayır ile yanıtlanamaz; geçerli kurallar ayrıntılarda açıklanmıştır.',
+  'summary.inDetails': '{destinations}: Duruma göre değişir; geçerli kurallar ayrıntılarda açıklanmıştır.',
   'summary.otherDocument': '{destinations}: Pasaport, seyahat belgesi olarak kabul edilmez.',
   'summary.heldVisa':
     '{destinations}: Verilen bilgilere göre vizeniz veya oturma izniniz zaten var; bu belge seyahat günleri, seyahat amacı ve giriş sayısı için geçerli olmalıdır.',
