@@ -158,7 +158,7 @@ SAW Sabiha|Sabiha Gokcen|IST Istanbul Airpo|IST Istanbul Airport|ICN Incheon|GMP
 BKK Suvarnabhumi|DMK Don Mueang|DXB Dubai Intl|Dubai International|DWC Al Maktoum|GRU Guarulhos|CGH Congonhas|VCP Viracopos
 GIG Galeao|SDU Santos Dumont|EZE Ezeiza|Pistarini|AEP Aeroparque|IAD Dulles|DCA Reagan|BWI Baltimore|ORD O Hare|OHare|MDW Midway|DFW Fort Worth
 IAH George Bush|HOU Hobby|SVO Sheremetyevo|DME Domodedovo|VKO Vnukovo|CGK Soekarno|HLP Halim|IKA Imam Khomeini|THR Mehrabad|YYZ Pearson
-YUL Trudeau|OSL Gardermoen|TRF Torp|BRU Zaventem|CRL Charleroi|RTM Rotterdam|EIN Eindhoven|AMS Schiphol|CUR Hato|HHN Hahn|BVA Beauvais
+YUL Trudeau|Pierre Elliott|OSL Gardermoen|TRF Torp|BRU Zaventem|CRL Charleroi|RTM Rotterdam|EIN Eindhoven|AMS Schiphol|CUR Hato|HHN Hahn|BVA Beauvais
 NBO Jomo Kenyatta|WIL Wilson|LOS Murtala|OTP Otopeni|TSA Songshan|TPE Taoyuan|TSN Tianjin|WMI Modlin|WAW Chopin
 TFS Tenerife South|Reina Sofia|Teneriffa Sued|Teneriffa Sud|Tenerife Sur
 TFS Tenerife Sud|Tenerife Sul|Tenerife Zuid|Teneryfa Poludnie|Teneryfa Poludniowa|Tenerife Jih|Tenerife Guney

@@ -76,7 +76,7 @@ function namesOfWeekdays(): ReadonlyMap<string, readonly NamedWeekday[]> {
 let weekdays: ReadonlyMap<string, readonly NamedWeekday[]> | null = null;
 /** From so many letters on, another ending is that of a case, such as "środę". */
 const LONG_NAME = 5;
-const LAST_WORD = /(?<!\p{L})(\p{L}[\p{L}-]{1,20})[.)]?,?\s*(?:(?:den|the|le|el|il|d\.)\s+)?$/u;
+const LAST_WORD = /(?<!\p{L})(\p{L}[\p{L}-]{1,20})[.)]?,?\s*(?:(?:den|dem|the|le|el|il|d\.)\s+)?$/u;
 const FIRST_WORD = /^\s{0,3}[,(]?\s{0,3}(\p{L}[\p{L}-]{1,20})(?![\p{L}])/u;
 const LONGEST_WORD = 40;
 const MONTH_WORD = /\p{L}{3,}/u;

@@ -60,7 +60,9 @@ function foundIn(text: string): Found[] {
     isBelowTravellers = line !== '' && (isHead || isBelowTravellers);
     const column = columnBelow(lines, written, at);
     const said = column.found.length > 0 ? column.found : saidIn(line, lines[at + 1] ?? '', isBelowTravellers);
-    found.push(...said, ...(stated.get(line) ?? []));
+    const own = stated.get(line) ?? [];
+    const isStated = (one: Found): boolean => one.code === null && own.some((word) => one.line.includes(word.line));
+    found.push(...said.filter((one) => !isStated(one)), ...own);
     at += column.rows;
   }
   return found;

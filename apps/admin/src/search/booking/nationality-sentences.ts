@@ -87,6 +87,8 @@ const AS_YOU_ARE = [
   /(?<!\p{L})(?:as|since|because|that)\syou(?:\sare|['’]re)\s(?:(?:both|all)\s)?(?:an?\s)?(\p{L}{3,20})\s(?:citizens?|nationals?|passport\sholders?)(?!\p{L})/iu,
   /(?<!\p{L})da\s(?:sie|ihr|du)\s(?:(?:beide|alle)\s)?(\p{L}{3,20})\s(?:staatsbürger(?:in|innen)?|staatsangehörige[rn]?)\s(?:sind|seid|bist)(?!\p{L})/iu,
   /(?<!\p{L})(?:comme|puisque)\svous\sêtes\s(?:tous\s)?(?:citoyen(?:ne)?s?|ressortissante?s?|de\snationalité)\s(\p{L}{3,20})(?!\p{L})/iu,
+  /(?<!\p{L})vous(?:-mêmes?)?\s(?:êtes|étant)\s(?:tous\s)?(?:citoyen(?:ne)?s?|ressortissante?s?|de\snationalité)\s(\p{L}{3,20})(?!\p{L})/iu,
+  /(?<!\p{L})(?:Madame|Monsieur|Mme|M\.)\s(?:\p{Lu}[\p{L}'’-]{1,24}\s){0,2}(?:est|étant)\s(?:citoyen(?:ne)?|ressortissante?|de\snationalité)\s(\p{L}{3,20})(?!\p{L})/u,
   /(?<!\p{L})(?:poiché|siccome|dato\sche)\s(?:siete|è|lei\sè)\s(?:cittadin[oiae]|di\s(?:nazionalità|cittadinanza))\s(\p{L}{3,20})(?!\p{L})/iu,
 ];
 

@@ -29,6 +29,8 @@ const WEEKDAYS: Readonly<Record<string, number>> = {
   J: 6,
   S: 7,
 };
+/** As people write it who take S for Saturday. */
+const SWAPPED: typeof WEEKDAYS = { ...WEEKDAYS, S: 6, J: 7 };
 
 /** Seats are sold so many days ahead. */
 const SOLD_DAYS = 361;
@@ -41,6 +43,8 @@ const TIME = /^([#*+|-])?(?!\d{3}$)(\d{1,2})(\d{2})([APNM])?(?:([+#|*‡¥-])(\d
 const DAY_MARKED = new RegExp(String.raw`\b\d{1,2}(?:${MONTH})\b|\d{3,4}[APNM]?[+#|*‡¥-]|[#|*+]\s?\d{3,4}\b`);
 /** A mark of the day that stands apart from its time: "# 0635", "0635 +1". */
 const MARK_APART = /(?<=\s[#|*])\s+(?=\d)|(?<=\d[APNM]?)\s+(?=[+#-]\d\b)/g;
+/** Directly behind the departure, whose day is said, a mark is that of the arrival: "655P| 840A". */
+const MARK_BETWEEN = /(?<=\s\d{3,4}[APNM]?)([#|])\s+(?=\d{3,4}[APNM]?(?:\s|$))/g;
 /** Two times without a space, "920A1045A", and the days of AIRIMP, "0145/1". */
 const TIMES_TOGETHER = /(?<=\d[APNM])(?=\d{3,4}[APNM]?(?:\D|$))/g;
 const DAYS_OF_AIRIMP = /(?<=\d{4})\/(?=[12](?!\d))/g;
@@ -80,11 +84,12 @@ const isBooked = ({ flight }: ScreenLine): boolean => flight!.status !== null;
 function bookingOf(part: ScreenPart, broken: ScreenLine | null, today: string): Booking {
   const booking = noBooking();
   const marksDays = flightsOf(part).some(({ flight }) => DAY_MARKED.test(flight!.rest.toUpperCase()));
+  const weekdays = isSwapped(part, today) ? SWAPPED : WEEKDAYS;
   for (const line of part.lines) {
     const shown = line.text.trim();
     if (line === broken) booking.unread.push({ line: shown, why: 'CUT_OFF' });
     const flight = line === broken && line.flight ? withoutLastWord(line.flight) : line.flight;
-    if (flight) addFlight(booking, shown, flight, { today, marksDays: marksDays && line !== broken });
+    if (flight) addFlight(booking, shown, flight, { today, weekdays, marksDays: marksDays && line !== broken });
     else if (line.isLikeFlight && line !== broken) booking.unread.push({ line: shown, why: 'NOT_UNDERSTOOD' });
   }
   return { ...booking, nationalities: passportNationalities(part.lines.map(({ text }) => text)) };
@@ -146,22 +151,32 @@ function goesOn({ part, booking }: Read, other: Read): boolean {
   );
 }
 
+/** Whether each S is a Saturday and each J a Sunday: by a day of another year, S would be a Monday or later. */
+function isSwapped(part: ScreenPart, today: string): boolean {
+  const letters = flightsOf(part).flatMap(({ flight }) => {
+    const { weekday = '' } = flight!;
+    const day = weekday.length === 1 ? dayOf(namedOf(flight!), undefined, { today, last: today }) : null;
+    return typeof day === 'string' && 'SJ'.includes(weekday) ? [{ weekday, at: weekdayOf(day) }] : [];
+  });
+  return letters.some(({ weekday }) => weekday === 'S') && letters.every(({ weekday, at }) => SWAPPED[weekday] === at);
+}
+
 interface Context {
   today: string;
+  weekdays: typeof WEEKDAYS;
   /** Another flight of the booking says that it arrives on another day. */
   marksDays: boolean;
 }
 
-function addFlight(booking: Booking, line: string, flight: FlightFound, { today, marksDays }: Context): void {
-  const { day, month, year, weekday: before, from, to, status, rest } = flight;
+function addFlight(booking: Booking, line: string, flight: FlightFound, { today, weekdays, marksDays }: Context): void {
+  const { weekday: before, from, to, status, rest } = flight;
   if ((status !== null && !isConfirmedStatus(status)) || from === to) {
     booking.unread.push({ line, why: from === to ? 'NOT_UNDERSTOOD' : 'NOT_CONFIRMED' });
     return;
   }
   const last = booking.legs.at(-1)?.departs.day;
-  const named = { day: Number(day), month: MONTHS.indexOf(month) + 1, year: year ? 2_000 + Number(year) : null };
   const weekday = before ?? WEEKDAY_BEHIND.exec(rest.toUpperCase())?.[1];
-  const starts = dayOf(named, weekday ? WEEKDAYS[weekday] : undefined, { today, last });
+  const starts = dayOf(namedOf(flight), weekday ? weekdays[weekday] : undefined, { today, last });
   if (starts === null) booking.unread.push({ line, why: 'NO_SUCH_DAY' });
   else if (starts === UNCERTAIN) booking.unread.push({ line, why: 'NOT_UNDERSTOOD' });
   else {
@@ -176,6 +191,12 @@ export interface NamedDay {
   month: number;
   year: number | null;
 }
+
+const namedOf = ({ day, month, year }: FlightFound): NamedDay => ({
+  day: Number(day),
+  month: MONTHS.indexOf(month) + 1,
+  year: year ? 2_000 + Number(year) : null,
+});
 
 const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
 
@@ -228,6 +249,7 @@ function timesIn(text: string): TimeFound[] {
   const words = text
     .toUpperCase()
     .replace(SYSTEM, ' ')
+    .replace(MARK_BETWEEN, ' $1')
     .replace(MARK_APART, '')
     .replace(TIMES_TOGETHER, ' ')
     .replace(DAYS_OF_AIRIMP, '+')

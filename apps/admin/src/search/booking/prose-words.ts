@@ -170,7 +170,7 @@ export const isGivenBack = (text: string): boolean => GIVEN_BACK.test(text);
 
 /** Whether a line says that a flight is not, or not yet, booked. */
 export function isUnconfirmed(line: string, isOwnLine: boolean): boolean {
-  const text = plain(line);
+  const text = withoutFormerTickets(plain(line));
   if (isOwnLine && isGivenBack(text)) return true;
   const isState = STATE.test(text) && !AS.test(text) && (isOwnLine || text.length <= LONGEST_STATE);
   if (!CANCELLED.test(text) && !WAITING.test(text) && !isState) return false;
@@ -261,6 +261,18 @@ const REPLACES = words(
   'erstatter',
   'nahrazuje',
 );
+const TICKETS = words(
+  String.raw`(?:e-?)?tickets?(?!\p{L})`,
+  String.raw`(?:billets?|billetes?|bilhetes?|bigliett[oi]|bilety|biletler|letenky|flugscheine?)(?!\p{L})`,
+);
+/** "(new departure …; former tickets cancelled)": beside others, a clause of tickets that were exchanged. */
+function withoutFormerTickets(text: string): string {
+  const clauses = text.split(/[;()]/);
+  const isFormerTicket = (clause: string): boolean =>
+    clause.length <= LONGEST_HEADING && TICKETS.test(clause) && FORMER.test(clause) && CANCELLED.test(clause);
+  const left = clauses.filter((clause) => !isFormerTicket(clause));
+  return left.length === 0 || left.length === clauses.length ? text : left.join(';');
+}
 const LONGEST_HEADING = 70;
 /** The heading of flights that a change leaves as they are. */
 const UNCHANGED = new RegExp(
@@ -278,7 +290,7 @@ const STATUS = /^\W*(?:\p{L}+\s)?(?:\p{L}*status|state|statut|estado|stato|stav|
 
 /** What the flights below a line are: those of a booking that counts no more, or of one that counts. Null: it says neither. */
 export function sectionOf(line: string): 'VOID' | 'VALID' | null {
-  const text = plain(line);
+  const text = withoutFormerTickets(plain(line));
   if (REPLACES.test(text)) return null;
   if (isUnchanged(text)) return 'VALID';
   const isShortVoid = text.length <= LONGEST_HEADING && VOID.test(text);

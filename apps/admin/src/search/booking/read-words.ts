@@ -21,6 +21,7 @@ import { isOnePlace } from './segment-places.js';
 import { readSegments } from './segments.js';
 import { withColumnsApart } from './side-by-side.js';
 import { listedNationalities, readTable } from './table.js';
+import { withYears } from './years-of-period.js';
 
 const PAGE = /<(html|body|table|div|p|td|br)\b/i;
 
@@ -33,7 +34,7 @@ export const readWords = (text: string, today: string): Booking =>
 
 /** With what stands in columns in lines, and without what is of no flight. */
 const prepared = (text: string): string =>
-  withoutCalls(withRows(withEndsApart(withColumnsApart(withoutCheckIn(withoutAdverts(withColons(text)))))));
+  withoutCalls(withRows(withEndsApart(withColumnsApart(withoutCheckIn(withoutAdverts(withYears(withColons(text))))))));
 
 /** `pasted`: the text as it stands; `written`: without the marks of a page. */
 function readText(pasted: string, written: string, today: string): Booking {

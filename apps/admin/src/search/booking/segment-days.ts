@@ -1,6 +1,6 @@
 import { addDays } from '@landfall/kernel';
 import { mayArrive, minutesOf, MOST_GAINED, type Leg } from './booking.js';
-import { namesArrival, namesNights } from './prose-labels.js';
+import { hasFlightNumber, namesArrival, namesNights } from './prose-labels.js';
 import type { Line, SaidDay } from './prose-said.js';
 import { turnsBack } from './prose-states.js';
 import { isOfOthers } from './segment-marks.js';
@@ -57,13 +57,18 @@ function headingOf(unit: Unit, before: Unit | null, lines: readonly Line[]): Sai
   return above && (isHeading(above, unit.start, before, lines) ? onlyOf(above.days) : null);
 }
 
+/** "Flug X3 2308 … 15.08.27  16.08.27", where both days are columns of their own. */
+const DAYS_AT_END = /\s{2,12}(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\s?\p{L}{3}\s?\d{2,4})(?:\s{2,12}|\t)\S{6,12}$/u;
 const COLUMNS = /^[^|\t]{5,25}(?:\s{2,}|\t|\s?\|\s?)[^|\t]{5,25}$/;
+
+const areColumns = ({ text, at }: Line, start: Line): boolean =>
+  COLUMNS.test(text) || (at === start.at - 1 && hasFlightNumber(text) && DAYS_AT_END.test(text));
 
 /** Both days in columns, as the times and the places of the same block stand. */
 function columnsOf(unit: Unit, before: Unit | null, lines: readonly Line[]): Days | null {
   const line = nearestDays(unit, before, lines);
   const [own, ofArrival] = line?.days ?? [];
-  const isPair = line?.days.length === 2 && line.times.length === 0 && COLUMNS.test(line.text);
+  const isPair = line?.days.length === 2 && line.times.length === 0 && areColumns(line, unit.start);
   const isOwn = line && lines.slice(line.at, unit.start.at).every(({ text }) => text !== '');
   return isPair && isOwn && own && ofArrival && unit.start.days.length === 0
     ? { own, isAbove: true, ofArrival: [ofArrival] }
@@ -157,7 +162,8 @@ export function areDaysBelow(units: readonly Unit[], lines: readonly Line[]): bo
   return isBelow || blockBelow(lines, last.last).some(isOfSegment) || daysOf(first, FIRST, lines).own === undefined;
 }
 
-const onlyOf = (days: readonly SaidDay[]): SaidDay | null => (days.length === 1 ? days[0]! : null);
+const onlyOf = ([first, ...others]: readonly SaidDay[]): SaidDay | null =>
+  first && others.every(({ day }) => day !== null && day === first.day) ? first : null;
 
 const LONGEST_HEADING = 140;
 /** Between a heading and its segment stand no more lines, nor empty ones. */

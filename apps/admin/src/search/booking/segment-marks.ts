@@ -50,7 +50,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 const NAMED_FLIGHT =
   /^(?!Terminal|Gate|Seat|Room|Hotel|Platz|Sitz|Gleis|Wagen|Hall)(\p{Lu}[\p{L}&.-]{2,20})(?:\s\p{Lu}[\p{L}&.-]{1,20}){0,3}\s\d{2,4}(?=\s?(?:[,|·]|$))/u;
 const ALONE =
-  /^[\s•·|*–-]{0,5}(?:(\p{L}{2,14}\s?(?:\p{L}{2,9}\s?)?):?\s{0,6})?\(?\d{1,2}(?:[:.h]|\s[:h]\s)\d{2}(?:\s?(?:[ap]\.?m\.?|uhr|hrs?|uur|h|u))?(?![\d:])/iu;
+  /^[\s•·|*–-]{0,5}(?:(\p{L}{2,14}\s?(?:\p{L}{2,9}\s?)?):?\s{0,12})?\(?\d{1,2}(?:[:.h]|\s[:h]\s)\d{2}(?:\s?(?:[ap]\.?m\.?|uhr|hrs?|uur|h|u))?(?![\d:])/iu;
 const OF_TIME =
   /^(?:at|um|kl|alle|las|flight times?|flugzeit(?:en)?|horaires? d[eu] vols?|horas? de vuelo|orari?o? (?:del )?volo|vluchttijd(?:en)?)$/iu;
 /** "Feb 19, 6:10 PM", "Fr 19.02. 18:10". */

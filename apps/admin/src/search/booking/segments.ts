@@ -104,7 +104,7 @@ function ofLines(
     before = behind(unit, leg, before, days);
   }
   const lost = lines.filter((line) => isLost(line, units, left)).map(({ text }) => asUnread(shownOf(text)));
-  const legs = distinct(booking.legs);
+  const legs = inOneOrder(booking.legs);
   if (!isInOrder(legs)) return { ...booking, legs: [], unread: units.map((unit) => asUnread(lineOf(unit))) };
   return { ...booking, legs, unread: [...unread, ...lost] };
 }
@@ -180,6 +180,12 @@ function nearTo({ leg }: Before, { from, departs }: Unit, own: SaidDay | null): 
   if (!landed || !own || !isOnePlace(leg.to, from)) return null;
   const day = own.near(landed.day);
   return day !== null && momentText({ day, time: departs.time }) > momentText(landed) ? day : null;
+}
+
+/** What is said twice stands where the others around it are in order: the change of one flight may stand above all flights. */
+function inOneOrder(legs: readonly Leg[]): Leg[] {
+  const first = distinct(legs);
+  return isInOrder(first) ? first : distinct([...legs].reverse()).reverse();
 }
 
 /** Whether each segment starts behind the one before it. */
