@@ -274,13 +274,13 @@ describe('nationalities in sentences', () => {
 });
 
 it.each([
-  ['options', '10:00\nOption 1\n', 1_500],
-  ['states', `${'  '.repeat(60)}refunded `, 300],
-  ['cells of one place', `${'Paris  CDG  '.repeat(30)}\n`, 500],
-  ['nationalities given', `${'die Staatsangehörigkeit deutsch '.repeat(6)}\n`, 500],
-  ['airports', `${'del aeropuerto internacional '.repeat(100)} LH 12\n\n`, 20],
-  ['days', `${'29/05/2027 10:10 05/06/2027 '.repeat(14)}\n`, 500],
-  ['coupons', ` 1 OFRALH 510 K 08DEC2205 OK ${'A'.repeat(250)}\n`, 500],
+  ['options', '10:00\nOption 1\n', 500],
+  ['states', `${'  '.repeat(60)}refunded `, 100],
+  ['cells of one place', `${'Paris  CDG  '.repeat(30)}\n`, 150],
+  ['nationalities given', `${'die Staatsangehörigkeit deutsch '.repeat(6)}\n`, 150],
+  ['airports', `${'del aeropuerto internacional '.repeat(100)} LH 12\n\n`, 8],
+  ['days', `${'29/05/2027 10:10 05/06/2027 '.repeat(14)}\n`, 150],
+  ['coupons', ` 1 OFRALH 510 K 08DEC2205 OK ${'A'.repeat(250)}\n`, 150],
 ])('takes no long time for hostile texts of %s', (_, part, times) => {
   const start = performance.now();
   readBooking(part.repeat(times), TODAY);

