@@ -1,5 +1,5 @@
 import { isObject, plainKey, type Json } from './said-ends.js';
-import { isTaken } from './table.js';
+import { isTaken } from './table-states.js';
 import { folded } from './table-words.js';
 
 const OF_STATE = /^(?:booking|segment|reservation|flight|order|leg|item|action|train)?status(?:code|name|text|value)?$/;

@@ -95,8 +95,18 @@ export function nationalityIn(text: string): string | null {
   const short = SHORT_NAMES[bare.normalize('NFC')];
   if (short !== undefined) return short;
   if (/^[A-Z]{2}$/.test(bare)) return ALPHA_2.has(bare) && !WORDS_NOT_CODES.has(bare) ? bare : null;
-  return countryOfWord(bare);
+  return countryOfWord(bare) ?? countryTurned(bare);
 }
+
+const TURNED = /^([^,()]{3,40}?)(?:, | \()([^,()]{3,60} of(?: the)?)\)?$/i;
+
+/** "Korea, Republic of", as ISO 3166 lists countries. */
+function countryTurned(text: string): string | null {
+  const [, name = '', kind = ''] = text.length > LONGEST_TURNED ? [] : (TURNED.exec(text) ?? []);
+  return countryOfWord(`${kind} ${name}`) ?? countryOfWord(name);
+}
+
+const LONGEST_TURNED = 100;
 
 /** Whether a text is the name of a country, which may be where somebody lives. */
 export const isCountryName = (text: string): boolean => words().names.has(plainWord(text));

@@ -161,9 +161,10 @@ const OF_EXTRAS = words(
   '(?:special|seat|meal) requests?',
 );
 
+export const GIVEN_BACK_WORDS =
+  'refunded|erstattet|rembourse[es]?s?|reembolsad[oa]|rimborsat[oa]|terugbetaald|zwrocon[ya]|refunderet|vracen[oa]?|iade edildi|visszateritve';
 /** The state of a coupon alone in its column, or at the end of its line; elsewhere conditions speak of it. */
-const GIVEN_BACK =
-  /(?:^|\s{2}|[\t|:;([·–-]\s?)(?:refunded|erstattet|rembourse[es]?s?|reembolsad[oa]|rimborsat[oa]|terugbetaald|zwrocon[ya]|refunderet|vracen[oa]?|iade edildi|visszateritve)\s?[.)\]]?\s{0,3}$/u;
+const GIVEN_BACK = new RegExp(String.raw`(?:^|\s{2}|[\t|:;([·–-]\s?)(?:${GIVEN_BACK_WORDS})\s?[.)\]]?\s{0,3}$`, 'u');
 
 /** `text`: as `plain` makes it. */
 export const isGivenBack = (text: string): boolean => GIVEN_BACK.test(text);

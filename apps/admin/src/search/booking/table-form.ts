@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { isDay, isShown, timesIn } from './table-cells.js';
 import { withContent, withStatus } from './table-content.js';
-import { oneFlightEach, withBlocks, withEnds } from './table-groups.js';
+import { oneFlightEach, withBlocks, withEnds, withPair } from './table-groups.js';
 import { packedFlights, unpacked } from './table-packed.js';
 import { columnsOf, hasFlights, isHeadOfFlights, isHeadOfTravellers, type Columns } from './table-columns.js';
 import { headMarks } from './table-words.js';
@@ -179,7 +179,7 @@ function tableOf(
   wideRows: readonly (readonly string[])[],
   form: Pick<Table, 'delimiter' | 'isOfTravellers'>,
 ): Table {
-  const wide = unpacked(withBlocks({ head: wideHead, rows: wideRows }));
+  const wide = unpacked(withBlocks(withPair({ head: wideHead, rows: wideRows })));
   const { head, rows } = oneFlightEach(wide);
   const whole = wholeRows(rows);
   const cells = head.map((_, column) => whole.map((row) => row[column] ?? ''));

@@ -89,6 +89,7 @@ const hasAny = (head: string, ...some: readonly string[]): boolean =>
 const isStart = (head: string): boolean =>
   hasAny(head, 'OUT', 'BACK', 'FLIGHT') || (NUMBER.test(head) && hasAny(head, 'DEPARTURE', 'ROUTE'));
 const isOfMoment = (head: string): boolean => hasAny(head, 'DAY', 'TIME', 'CLOCK', 'DEPARTURE', 'ARRIVAL');
+const isEnd = (head: string): boolean => hasAny(head, 'FROM', 'TO') && !isOfMoment(head);
 
 /** A head without its number and its way. */
 const bare = (head: string): string =>
@@ -128,9 +129,40 @@ export function withBlocks({ head, rows }: Wide): Wide {
   const named = head.map((one, at) => {
     if (at < first || at >= end) return one;
     const [block, place] = [Math.floor((at - first) / size) + 1, (at - first) % size];
-    return place > 0 ? `${bare(one)} ${block}` : `${areDays ? 'Date' : 'Flight'} ${block}`;
+    return place > 0 || isEnd(one) ? `${bare(one)} ${block}` : `${areDays ? 'Date' : 'Flight'} ${block}`;
   });
   return { head: named, rows };
+}
+
+const NAMED = /^(\p{L}{1,4})[\s._-]{1,3}(.{1,60})$/u;
+const isUnknownWord = (word: string): boolean => [...headMarks(word).marks].every((mark) => mark === 'UNKNOWN');
+
+/** Without the words before the heads of two flights, "VA From, VA To, VA Date, VR From, VR To, VR Date", where the second leads back. */
+export function withPair({ head, rows }: Wide): Wide {
+  const groups = new Map<string, { at: number; name: string }[]>();
+  for (const [at, one] of head.entries()) {
+    const [, word = '', name = ''] = NAMED.exec(one) ?? [];
+    if (word !== '' && isUnknownWord(word)) groups.set(word, [...(groups.get(word) ?? []), { at, name }]);
+  }
+  const flights = [...groups.values()].filter(
+    (group) => group.filter(({ name }) => isEnd(name)).length > 1 && group.some(({ name }) => hasAny(name, 'DAY')),
+  );
+  const [out, back, ...more] = flights;
+  if (!out || !back || more.length > 0 || out.at(-1)!.at > back[0]!.at) return { head, rows };
+  const isAlike = out.map(({ name }) => folded(name)).join('\n') === back.map(({ name }) => folded(name)).join('\n');
+  if (!isAlike || !rows.every((row) => leadsBack(row, out, back))) return { head, rows };
+  const names = new Map([...out, ...back].map(({ at, name }) => [at, name]));
+  return { head: head.map((one, at) => names.get(at) ?? one), rows };
+}
+
+type Group = readonly { at: number; name: string }[];
+
+/** The flights from before a change and those of now lead the same way. */
+function leadsBack(row: readonly string[], out: Group, back: Group): boolean {
+  const placesOf = (group: Group): string[] => group.filter(({ name }) => isEnd(name)).map(({ at }) => row[at] ?? '');
+  const [there, home] = [placesOf(out), placesOf(back)];
+  if (home.every((cell) => cell === '')) return true;
+  return there.join('\n') !== home.join('\n') && (there[0] === home.at(-1) || there.at(-1) === home[0]);
 }
 
 /** A row for each flight of a table that has several in one row, in columns with numbers; any other table as it is. */

@@ -40,9 +40,9 @@ const WORDS: Readonly<Record<string, string>> = {
     erkezes erkezesi desembarque chegada chega lleg cheg przyj pril prij`,
   BEGIN: 'begin beginn debut inizio inicio poczatek baslangic zacatek kezdet begyndelse',
   END: 'end ende eind einde fin fine fim koniec bitis konec vege slut',
-  OUT: `out utresa utreise utflyg utgaende meno menolento onward outbound outward hinflug hinreise hinfahrt hin heenreis heenvlucht heen aller
+  OUT: `hf hinfl ob out utresa utreise utflyg utgaende meno menolento onward outbound outward hinflug hinreise hinfahrt hin heenreis heenvlucht heen aller
     ida andata gidis udrejse ud tam oda odaut outb`,
-  BACK: `hemresa hjemreise hemflyg aterresa paluu paluulento ret rtn rtrn return returning returns inbound homebound ruckflug ruckreise ruckfahrt
+  BACK: `rf rueckfl ruckfl hemresa hjemreise hemflyg aterresa paluu paluulento ret rtn rtrn return returning returns inbound homebound ruckflug ruckreise ruckfahrt
     ruckkehr ruck rueckflug rueckreise retour terugreis terugvlucht terug vuelta regreso ritorno rientro powrot powrotu powrotny powrotnego
     donus donusu hjemrejse hjem retur zpet navrat navratu zpatecni vissza visszaut visszautazas volta regresso retorno vta vlta inb`,
   DAY: `days tage dage dagen jours giorni dias dni paiva paivamaara pvm dt dte daty datums date dates datum dato fecha data tarih tarihi datuma
@@ -198,7 +198,7 @@ function markedHead(head: string): HeadMarks {
 /** What English heads are made of; the same word may be one of another language. */
 const ENGLISH = new Set(
   `leaves landing location homebound ex dst days in departure departures departs departing depart dep dept dpt dptr arrival arrivals
-  arrives arriving arr arvl arv board off boarded from to origin orig destination dest date dates day dt dte time times tm hour hours
+  arrive arrives arriving arr arvl arv board off boarded from to origin orig destination dest date dates day dt dte time times tm hour hours
   return returning returns ret rtn inbound outbound outward out onward airport airports city port point pt apt place station stn flight
   flights flt fl airline airlines carrier carr route routing leg sector segment segments start end status state name names passenger
   passengers pax traveler traveller first last full surname no nr num number nationality nat citizenship passport booking reservation

@@ -1,25 +1,18 @@
 import type { DayOrder } from './booked-days.js';
 import { byMoment, noBooking, type Booking, type Leg, type UnreadLine } from './booking.js';
-import { isGivenBack } from './prose-words.js';
-import { isDay, isShown, placeAndTime, placeOfCell, routeIn } from './table-cells.js';
+import { isShown, placeAndTime, placeOfCell, routeIn } from './table-cells.js';
 import { hasFlights, type Column } from './table-columns.js';
-import { dated, DAYS, orderOfTables } from './table-days.js';
+import { dated, orderOfTables } from './table-days.js';
 import { listsIn, tablesIn, type Table, type TableRow } from './table-form.js';
+import { goneRows } from './table-gone.js';
 import { isChain, journeyOf, wayOf, type ReadRow } from './table-journeys.js';
 import { legsOfRow, markedLater, type Way } from './table-legs.js';
 import { nationalitiesOf, otherNationalities } from './table-nationalities.js';
 import { forgetPlaces } from './table-packed.js';
+import { bookingOf, cellOf, isAttempt, isFlight, personOf } from './table-rows.js';
+import { statesIn, type StateOf } from './table-states.js';
 import { folded, forgetHeads } from './table-words.js';
 
-const NOT_TAKEN =
-  /^(x|xx|hx|un|uc|no|hl|ll|uu)\d*$|cancel|storn|annul|geannuleerd|cancelad|anulowan|iptal|aflyst|zrusen|torolt|wait|wartel|pending|request|hold|avbok|avbest|installd|kansell|avlyst|perutt|peruut|vantelist|venteliste|jonotus/;
-const NOT = /\b(not|un|nicht|noch|niet|non|no|nie|ikke|neni|nem|nao|pas)\b|unconf|unbest|niepotw|nepotvrz|olmad|lanmad/;
-const TAKEN =
-  /^(ok|hk|kk|rr|kl|tk|ss|sc|ka)\d*$|confirm|bestati|bestaet|bevestig|conferm|potwierd|onayl|kesin|bekraeft|bekræft|potvrz|igazol|ticket|issued|ausgestellt|emitid|emis|emess|wystaw|udsted|vystav|kiallit|gebucht|booked|geboekt|reservad|reserve|prenotat|zarezerw|rezerv|foglal|fix|active|aktiv|paid|bezahlt|betaald|paye|pagad|pagat|oplac|oden|betalt|zaplac|fizet|bekraft|bekreft|vahvist|betald|betalt|maksettu/;
-/** Whether a state, small and without accents, is that of a seat. */
-export const isTaken = (status: string): boolean => !NOT_TAKEN.test(status) && !NOT.test(status) && TAKEN.test(status);
-const CANCELLED_WORD =
-  /(^|[^\p{L}])(storniert|cancell?ed|annulliert|annulleret|geannuleerd|annule|cancelad[oa]|annullat[oa]|anulowan[yaeo]|iptal edildi|aflyst|zrusen[oay]?|torolve|torolt|waitlist(ed)?|warteliste|wachtlijst|avbokad|avbestalld|installd|kansellert|avlyst|peruttu|peruutettu)([^\p{L}]|$)/u;
 const OTHER_TRANSPORT =
   /\b(train|zug|bahn|trein|tren|treno|pociag|tog|vlak|vonat|comboio|bus|autobus|otobus|ferry|fahre|faehre|veerboot|prom|feribot|ship|schiff|cruise|kreuzfahrt)\b/;
 const NO_TRAVEL =
@@ -63,8 +56,10 @@ function bookingIn(text: string, today: string): Booking | null {
     unread.push(...unknown.map((line) => ({ line, why: 'NOT_UNDERSTOOD' as const })));
   }
   const left = new Set(journeys.flatMap((one) => [...one.others]));
-  const others = journeysOf(tables, all, left);
-  const { named, ...said } = nationalitiesBut(tables, [...left]);
+  const gone = goneRows(tables);
+  const travelling = tables.map((table) => ({ ...table, rows: table.rows.filter((row) => !gone.has(row)) }));
+  const others = journeysOf(travelling, all, left);
+  const { named, ...said } = nationalitiesBut(travelling, [...left]);
   const open = [...said.unread, ...(others.length > 0 ? [] : named)];
   unread.push(...open.map((line) => ({ line, why: 'NATIONALITY' as const })));
   return {
@@ -149,9 +144,10 @@ function rowsOf(table: Table, order: DayOrder): { rows: RowOfTable[]; unknown: s
     return { rows: [], unknown: lines.length > 0 ? lines : [head.join(table.delimiter)] };
   }
   const isMarked = markedLater(columns, rows);
+  const stateOf = statesIn(table);
   const way = wayHome(table);
   const read = rows.flatMap((row) => {
-    const said = readRow(table, row, { order, isMarked, way });
+    const said = readRow(table, row, { order, isMarked, way, stateOf });
     return said ? [{ ...said, row }] : [];
   });
   for (const [at, row] of read.entries()) {
@@ -181,11 +177,6 @@ const goOneWayAlone = (legs: readonly Leg[]): boolean =>
 const columnsNamed = ({ columns }: Table, isBack: boolean): Column[] =>
   columns.uses.flatMap((use) => (use && use.isBack === isBack ? [use.column] : []));
 
-const cellOf = ({ columns }: Table, { cells }: TableRow, column: Column, isBack = false): string => {
-  const at = columns.uses.findIndex((use, place) => use?.column === column && use.isBack === isBack && cells[place]);
-  return at < 0 ? '' : (cells[at] ?? '');
-};
-
 /** Where rows go on from each other, a day of return is that of the journey, and not of the flight in its row. */
 function wayHome(table: Table): Way {
   const back = columnsNamed(table, true);
@@ -206,21 +197,10 @@ const backHeads = ({ columns, head }: Table): string[] =>
     return use?.isBack === true && use.column !== 'flight';
   });
 
-const personOf = ({ columns }: Table, { cells }: TableRow): string =>
-  columns.uses
-    .flatMap((use, at) => (use?.column === 'person' ? [folded(cells[at] ?? '')] : []))
-    .join(' ')
-    .trim();
-
-const LOCATOR = /^(?:(?=[^\d]*\d)[A-Z\d][A-Z\d/-]{3,19}|[A-Z]{5,6})$/i;
-
-const bookingOf = (table: Table, row: TableRow): string => {
-  const cell = cellOf(table, row, 'booking');
-  return LOCATOR.test(cell) && !isDay(cell) ? cell.toUpperCase() : '';
-};
+type How = Omit<Parameters<typeof legsOfRow>[1], 'isNamed'> & { stateOf: StateOf };
 
 /** Null: the row is no flight, such as a sum or a hotel. */
-function readRow(table: Table, row: TableRow, how: Omit<Parameters<typeof legsOfRow>[1], 'isNamed'>): ReadRow | null {
+function readRow(table: Table, row: TableRow, how: How): ReadRow | null {
   const line = shownLine(table, row);
   const own = { line, person: personOf(table, row), booking: bookingOf(table, row) };
   const isAligned = row.cells.length <= table.head.length;
@@ -231,7 +211,7 @@ function readRow(table: Table, row: TableRow, how: Omit<Parameters<typeof legsOf
   const service = folded(cellOf(table, row, 'service'));
   if (NO_TRAVEL.test(service) && !said?.legs.length) return null;
   if (!said?.legs.length && !isAttempt(table, row)) return null;
-  const why = whyNot(table, row);
+  const { why } = how.stateOf(row);
   if (why) return { ...own, legs: [], why };
   if (!said || OTHER_TRANSPORT.test(service) || NO_TRAVEL.test(service))
     return { ...own, legs: [], why: 'NOT_UNDERSTOOD' };
@@ -254,26 +234,6 @@ function namesFlight(table: Table, row: TableRow): boolean {
   const isOther = row.cells.some((cell) => OF_TRAIN.test(cell) || OTHER_TRANSPORT.test(folded(cell)));
   const isNumbered = columnsNamed(table, false).includes('flight') ? hasDesignator(table, row) : true;
   return isNumbered && !isOther && table.head.some((one) => FLIGHT_WORD.test(folded(one)));
-}
-
-/** A row that means a flight has two things of one at least. */
-function isAttempt({ columns, head }: Table, { cells }: TableRow): boolean {
-  const said = columns.uses.flatMap((use, at) => (use && isFlight(use.column) && cells[at] ? [cells[at]] : []));
-  const shown = said.filter(isShown).length;
-  return shown > 1 || (said.length > 1 && cells.length === head.length) || (shown === 1 && said.length > 1);
-}
-
-const isFlight = (column: Column): boolean =>
-  ['from', 'to', 'route', 'departTime', 'arriveTime', ...DAYS].includes(column);
-
-function whyNot(table: Table, row: TableRow): UnreadLine['why'] | null {
-  const status = folded(cellOf(table, row, 'status'));
-  if (status !== '' && !isTaken(status)) return 'NOT_CONFIRMED';
-  const others = row.cells.filter(
-    (cell, at) => cell.length < 80 && !isFlight(table.columns.uses[at]?.column ?? 'other'),
-  );
-  const isOff = others.map(folded).some((cell) => CANCELLED_WORD.test(cell) || isGivenBack(cell));
-  return isOff ? 'NOT_CONFIRMED' : null;
 }
 
 /** A row without what may name a traveller or a document. */
