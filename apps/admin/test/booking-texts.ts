@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readBookingFile } from '../src/search/booking/booking-file.js';
-import type { Booking } from '../src/search/booking/booking.js';
+import type { Booking, Leg } from '../src/search/booking/booking.js';
 import { readBooking } from '../src/search/booking/read-booking.js';
 
 interface BookingTexts<Expected> {
@@ -31,3 +31,16 @@ export function bookingTexts<Expected>(folder: string, today: string): BookingTe
     },
   };
 }
+
+/** From, day, clock, to and day of the arrival, with ? for what is open. */
+export const fieldsOf = ({ from, to, departs, arrives }: Leg): string[] => [
+  from,
+  departs.day,
+  departs.time ?? '?',
+  to,
+  arrives?.day ?? '?',
+];
+
+/** "FRA 2026-12-12 14:30 BKK 2026-12-13": the flights of all journeys. */
+export const legLines = (booking: Booking): string[] =>
+  [booking, ...(booking.others ?? [])].flatMap(({ legs }) => legs).map((leg) => fieldsOf(leg).join(' '));

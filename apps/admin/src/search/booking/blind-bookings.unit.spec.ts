@@ -1,6 +1,6 @@
-import { bookingTexts } from '../../../test/booking-texts.js';
+import { bookingTexts, fieldsOf } from '../../../test/booking-texts.js';
 import { alpha2, CODES_OF_USE } from './country-codes.js';
-import { distinct, type Booking, type Leg } from './booking.js';
+import { distinct, type Booking } from './booking.js';
 
 /** Texts whose writers had not seen the reader, with what a careful agent takes from them. */
 interface Expected {
@@ -13,14 +13,6 @@ interface Expected {
 
 const { expected: EXPECTED, names: NAMES, files, bookingOf } = bookingTexts<Expected>('blind-bookings', '2026-11-30');
 const LEAST_RIGHT = 0.95;
-
-const fieldsOf = ({ from, to, departs, arrives }: Leg): string[] => [
-  from,
-  departs.day,
-  departs.time ?? '?',
-  to,
-  arrives?.day ?? '?',
-];
 
 interface Judged {
   fields: number;

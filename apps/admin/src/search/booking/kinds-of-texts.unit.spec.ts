@@ -1,14 +1,8 @@
+import { legLines } from '../../../test/booking-texts.js';
 import { readBooking } from './read-booking.js';
 
 const TODAY = '2026-12-01';
-const legs = (text: string): string[] => {
-  const booking = readBooking(text, TODAY);
-  return [booking, ...(booking.others ?? [])]
-    .flatMap((one) => one.legs)
-    .map(({ from, to, departs, arrives }) =>
-      [from, departs.day, departs.time ?? '?', to, arrives?.day ?? '?'].join(' '),
-    );
-};
+const legs = (text: string): string[] => legLines(readBooking(text, TODAY));
 const unconfirmed = (text: string): number =>
   readBooking(text, TODAY).unread.filter(({ why }) => why === 'NOT_CONFIRMED').length;
 
