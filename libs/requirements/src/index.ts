@@ -2,7 +2,7 @@ export * from './model.js';
 export { answer } from './answer.js';
 export { entriesOfTypes } from './entries.js';
 export { CORE_TYPES, TRANSIT_CORE_TYPES } from './core-types.js';
-export { contentHash } from './content-hash.js';
+export { contentHash, shortHash } from './content-hash.js';
 export { colorDifference, colorsOf, differences, placeDifferences, type PlaceDifferences } from './differences.js';
 export { itineraryKeys, placeKey, placeKeys } from './place-keys.js';
 export { answerWithScheduledRevisions, scheduledDifferences } from './scheduled.js';

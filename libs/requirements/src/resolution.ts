@@ -56,9 +56,8 @@ export class Resolution {
   readonly state: 'stated' | 'unknown' | 'conflicting' | 'depends';
   readonly statements: readonly Statement[];
   readonly alternatives: readonly Alternative[];
-  /** Details of equal values included. */
-  readonly detailIds: readonly string[];
   readonly #claims: readonly Claim[];
+  readonly #equal: readonly Claim[];
   readonly #open: readonly OpenClaims[];
   #shownIds: string | undefined;
   #said: string | undefined;
@@ -66,46 +65,48 @@ export class Resolution {
 
   private constructor(
     claims: readonly Claim[],
-    detailIds: readonly string[],
+    /** Those of equal values included. */
+    equal: readonly Claim[],
     readonly contrary: readonly ContraryStatement[] = NOTHING_CONTRARY,
     open: readonly OpenClaims[] = NOTHING_OPEN,
     readonly periods: readonly ResolvedPeriod[] = NO_PERIODS,
     /** Open ones that say what holds anyway; another value may still deny them. */
     readonly agreeing: readonly Alternative[] = NO_ALTERNATIVES,
   ) {
-    this.detailIds = detailIds;
     const only = (claims[0]?.shared.value ?? null) === null ? 'unknown' : 'stated';
     const certain = claims.length > 1 || contrary.length > 0 ? 'conflicting' : only;
     this.state = open.length > 0 ? 'depends' : certain;
     this.statements = statementsOf(claims);
     this.alternatives = open.length === 0 ? NO_ALTERNATIVES : open.map(alternativeOf);
     this.#claims = claims;
+    this.#equal = equal;
     this.#open = open;
   }
 
   /** Resolves claims of equal rank: equal values merge, different ones conflict. */
   static of(claims: readonly Claim[], open: readonly OpenClaims[] = NOTHING_OPEN): Resolution {
     const [first] = claims;
-    if (first && claims.length === 1 && open.length === 0)
-      return (first.alone ??= new Resolution([first], [first.detail.id]));
-    return new Resolution(
-      distinct(claims),
-      claims.map((claim) => claim.detail.id),
-      NOTHING_CONTRARY,
-      open,
-    );
+    if (first && claims.length === 1 && open.length === 0) return (first.alone ??= Resolution.alone(first));
+    // Copies of exact length: there are tens of thousands.
+    const all = claims.slice();
+    return new Resolution(distinct(all), all, NOTHING_CONTRARY, open.slice());
+  }
+
+  private static alone(claim: Claim): Resolution {
+    const claims = [claim];
+    return new Resolution(claims, claims);
   }
 
   /** What these periods say together: `said`, undefined where they differ. */
   static inPeriods(said: Resolution | undefined, periods: readonly ResolvedPeriod[]): Resolution {
     if (said === undefined) return new Resolution([], [], NOTHING_CONTRARY, NOTHING_OPEN, periods);
-    return new Resolution(said.#claims, said.detailIds, said.contrary, said.#open, periods);
+    return new Resolution(said.#claims, said.#equal, said.contrary, said.#open, periods);
   }
 
   /** Where nothing is certain, what is more general holds if no condition does. */
   over(general: Resolution | undefined): Resolution {
     if (general === undefined || this.#claims.length > 0) return this;
-    return new Resolution(general.#claims, general.detailIds, general.contrary, [...this.#open, ...general.#open]);
+    return new Resolution(general.#claims, general.#equal, general.contrary, [...this.#open, ...general.#open]);
   }
 
   /** Without alternatives that never count, and without the last ones that say what holds anyway; undefined: all is unlikely. */
@@ -124,13 +125,18 @@ export class Resolution {
       .slice(last + 1)
       .filter(isLikely)
       .map(alternativeOf);
-    return new Resolution(this.#claims, this.detailIds, this.contrary, kept, NO_PERIODS, agreeing);
+    return new Resolution(this.#claims, this.#equal, this.contrary, kept, NO_PERIODS, agreeing);
   }
 
   /** The same, in conflict with the only statement of another type. */
   deniedBy(detailType: string, { statements: [statement] }: Resolution): Resolution {
     const contrary = [...this.contrary, { detailType, statement: statement! }];
-    return new Resolution(this.#claims, this.detailIds, contrary, this.#open, NO_PERIODS, this.agreeing);
+    return new Resolution(this.#claims, this.#equal, contrary, this.#open, NO_PERIODS, this.agreeing);
+  }
+
+  /** Details of equal values included. */
+  get detailIds(): readonly string[] {
+    return this.#equal.map(({ detail }) => detail.id);
   }
 
   get isOpen(): boolean {

@@ -50,6 +50,12 @@ function withoutSuccessors(imported: OfProvenance, ended: ReadonlySet<number>): 
   };
 }
 
+const NO_PHASES: readonly DatedPhase[] = [];
+
+/** Most views have none; the rest are kept by the thousand. */
+const ofExactLength = (phases: readonly DatedPhase[]): readonly DatedPhase[] =>
+  phases.length === 0 ? NO_PHASES : phases.slice();
+
 /** A bar that is imported stands beside an editor's phases, but gives way on the days of those that name the nationality (docs/adr/0044). */
 function phasesOf(editorial: OfProvenance, imported: OfProvenance): readonly DatedPhase[] {
   const { phases, phasesAreNamed } = editorial;
@@ -167,7 +173,7 @@ export class View {
   static of(editorial: OfProvenance, imported: OfProvenance, ended: ReadonlySet<number>): View {
     return new View(
       withContraryValues(settled(overlay(editorial, withoutSuccessors(imported, ended)).resolutions)),
-      phasesOf(editorial, imported),
+      ofExactLength(phasesOf(editorial, imported)),
     );
   }
 

@@ -24,8 +24,10 @@ interface Known {
   shown: PresentedText;
 }
 
-// The rule index shares equal values, so each is put into words once per language.
-const ofObjects = new WeakMap<object, Map<string, InLanguages<Known>>>();
+// The rule index shares equal values. Entries that are written once and for all keep their bytes, so few texts are read again after a while.
+let ofObjects = new WeakMap<object, Map<string, InLanguages<Known>>>();
+let textsOfObjects = 0;
+const MAX_TEXTS_OF_OBJECTS = 8_000;
 const ofScalars = new Map<string, InLanguages<Known>>();
 const MAX_SCALARS = 20_000;
 
@@ -53,8 +55,16 @@ export function presentStatement(
   if (known?.at === at) return known.shown;
   const now = (at > 0 && shownWith(translations, type, value, language)) || byEditor(type, value, language);
   const shown = known && isDeepStrictEqual(known.shown, now) ? known.shown : now;
+  if (!known && typeof value === 'object') countTextOfObject();
   inLanguages[place] = { at, shown };
   return shown;
+}
+
+function countTextOfObject(): void {
+  textsOfObjects += 1;
+  if (textsOfObjects <= MAX_TEXTS_OF_OBJECTS) return;
+  ofObjects = new WeakMap();
+  textsOfObjects = 0;
 }
 
 const byEditor = (type: string, value: DetailValue, language: Language): PresentedText =>
