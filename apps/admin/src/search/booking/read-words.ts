@@ -21,6 +21,7 @@ import { isOnePlace } from './segment-places.js';
 import { readSegments } from './segments.js';
 import { withColumnsApart } from './side-by-side.js';
 import { listedNationalities, readTable } from './table.js';
+import { withFlightsApart } from './with-flights-apart.js';
 import { withYears } from './years-of-period.js';
 
 const PAGE = /<(html|body|table|div|p|td|br)\b/i;
@@ -29,8 +30,10 @@ const PAGE = /<(html|body|table|div|p|td|br)\b/i;
  * Reads what people and reservation systems write: the screen of a system, an itinerary in blocks, a table, or the words of a mail. Nothing is
  * guessed: what is not understood is named. `today` gives days without a year theirs.
  */
-export const readWords = (text: string, today: string): Booking =>
-  readText(text, PAGE.test(text) ? wordsOf(text) : text, today);
+export function readWords(text: string, today: string): Booking {
+  const written = PAGE.test(text) ? wordsOf(text) : text;
+  return withFlightsApart(readText(text, written, today), written, today);
+}
 
 /** With what stands in columns in lines, and without what is of no flight. */
 const prepared = (text: string): string =>
