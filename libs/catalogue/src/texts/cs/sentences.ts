@@ -86,7 +86,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'O vízum lze požádat nejdříve {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}} před příjezdem.',
   'value.ErVisaLatestDays':
-    'Pokud potřebujete vízum, požádejte o ně nejpozději {count, plural, one {# den} few {# dny} many {# dne} other {# dní}} před příjezdem.',
+    'Žádost o vízum je nutné podat nejpozději {count, plural, one {# den} few {# dny} many {# dne} other {# dní}} před příjezdem.',
   'value.ErEntryPermitRequired.yes': 'Je nutné povolení ke vstupu.',
   'value.ErEntryPermitRequired.no': 'Další povolení ke vstupu není nutné.',
   'value.ErEntryPermitLatestDays':

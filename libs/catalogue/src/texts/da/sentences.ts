@@ -86,7 +86,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'Der kan tidligst søges om visum {count, plural, one {# måned} other {# måneder}} før ankomst.',
   'value.ErVisaLatestDays':
-    'Skal du bruge visum, bør du søge om det senest {count, plural, one {# dag} other {# dage}} før ankomst.',
+    'En visumansøgning bør indgives senest {count, plural, one {# dag} other {# dage}} før ankomst.',
   'value.ErEntryPermitRequired.yes': 'Der kræves indrejsetilladelse.',
   'value.ErEntryPermitRequired.no': 'Der kræves ingen yderligere indrejsetilladelse.',
   'value.ErEntryPermitLatestDays':

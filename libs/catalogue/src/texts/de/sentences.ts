@@ -90,7 +90,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'Das Visum kann frühestens {count, plural, one {# Monat} other {# Monate}} vor der Ankunft beantragt werden.',
   'value.ErVisaLatestDays':
-    'Falls Sie ein Visum benötigen, sollten Sie es spätestens {count, plural, one {# Tag} other {# Tage}} vor der Ankunft beantragen.',
+    'Ein Visumantrag sollte spätestens {count, plural, one {# Tag} other {# Tage}} vor der Ankunft gestellt werden.',
   'value.ErEntryPermitRequired.yes': 'Eine Einreisegenehmigung ist erforderlich.',
   'value.ErEntryPermitRequired.no': 'Eine zusätzliche Einreisegenehmigung ist nicht erforderlich.',
   'value.ErEntryPermitLatestDays':

@@ -85,7 +85,7 @@ export const sentences = {
   'value.ErVisaEarliestMonths':
     'You can apply for the visa no earlier than {count, plural, one {# month} other {# months}} before you arrive.',
   'value.ErVisaLatestDays':
-    'If you need a visa, apply at least {count, plural, one {# day} other {# days}} before you arrive.',
+    'A visa application should be submitted at least {count, plural, one {# day} other {# days}} before you arrive.',
   'value.ErEntryPermitRequired.yes': 'An entry permit is required.',
   'value.ErEntryPermitRequired.no': 'No additional entry permit is required.',
   'value.ErEntryPermitLatestDays':

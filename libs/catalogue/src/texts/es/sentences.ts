@@ -92,7 +92,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'El visado se puede solicitar como muy pronto {count, plural, one {# mes} many {# de meses} other {# meses}} antes de la llegada.',
   'value.ErVisaLatestDays':
-    'Si necesita visado, solicítelo al menos {count, plural, one {# día} many {# de días} other {# días}} antes de la llegada.',
+    'Una solicitud de visado debe presentarse al menos {count, plural, one {# día} many {# de días} other {# días}} antes de la llegada.',
   'value.ErEntryPermitRequired.yes': 'Se requiere una autorización de entrada.',
   'value.ErEntryPermitRequired.no': 'No se requiere ninguna otra autorización de entrada.',
   'value.ErEntryPermitLatestDays':

@@ -97,7 +97,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'Le visa peut être demandé au plus tôt {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} avant l’arrivée.',
   'value.ErVisaLatestDays':
-    'Si un visa vous est nécessaire, demandez-le au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
+    'Une demande de visa doit être déposée au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
   'value.ErEntryPermitRequired.yes': 'Une autorisation d’entrée est obligatoire.',
   'value.ErEntryPermitRequired.no': 'Aucune autre autorisation d’entrée n’est nécessaire.',
   'value.ErEntryPermitLatestDays':

@@ -91,7 +91,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'A vízumot legkorábban {count, plural, one {# hónappal} other {# hónappal}} az érkezés előtt lehet kérelmezni.',
   'value.ErVisaLatestDays':
-    'Ha vízumra van szüksége, legkésőbb {count, plural, one {# nappal} other {# nappal}} az érkezés előtt kérelmezze.',
+    'Vízumkérelmet legkésőbb {count, plural, one {# nappal} other {# nappal}} az érkezés előtt kell benyújtani.',
   'value.ErEntryPermitRequired.yes': 'Beutazási engedély szükséges.',
   'value.ErEntryPermitRequired.no': 'További beutazási engedély nem szükséges.',
   'value.ErEntryPermitLatestDays':

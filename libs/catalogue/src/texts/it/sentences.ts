@@ -93,7 +93,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'Il visto può essere richiesto al massimo {count, plural, one {# mese} many {# di mesi} other {# mesi}} prima dell’arrivo.',
   'value.ErVisaLatestDays':
-    'Se Le serve un visto, lo richieda almeno {count, plural, one {# giorno} many {# di giorni} other {# giorni}} prima dell’arrivo.',
+    'Una domanda di visto va presentata almeno {count, plural, one {# giorno} many {# di giorni} other {# giorni}} prima dell’arrivo.',
   'value.ErEntryPermitRequired.yes': 'È richiesta un’autorizzazione all’ingresso.',
   'value.ErEntryPermitRequired.no': 'Non è richiesta alcuna ulteriore autorizzazione all’ingresso.',
   'value.ErEntryPermitLatestDays':

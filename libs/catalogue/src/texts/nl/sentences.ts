@@ -92,7 +92,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'Het visum kan op zijn vroegst {count, plural, one {# maand} other {# maanden}} vóór aankomst worden aangevraagd.',
   'value.ErVisaLatestDays':
-    'Hebt u een visum nodig, vraag het dan uiterlijk {count, plural, one {# dag} other {# dagen}} vóór aankomst aan.',
+    'Een visumaanvraag moet uiterlijk {count, plural, one {# dag} other {# dagen}} vóór aankomst worden ingediend.',
   'value.ErEntryPermitRequired.yes': 'Er is een reistoestemming vereist.',
   'value.ErEntryPermitRequired.no': 'Er is geen aanvullende reistoestemming vereist.',
   'value.ErEntryPermitLatestDays':

@@ -89,7 +89,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'Wniosek o wizę można złożyć najwcześniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} przed przyjazdem.',
   'value.ErVisaLatestDays':
-    'Jeżeli potrzebna jest wiza, wniosek należy złożyć najpóźniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',
+    'Wniosek o wizę należy złożyć najpóźniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',
   'value.ErEntryPermitRequired.yes': 'Wymagane jest zezwolenie na wjazd.',
   'value.ErEntryPermitRequired.no': 'Dodatkowe zezwolenie na wjazd nie jest wymagane.',
   'value.ErEntryPermitLatestDays':

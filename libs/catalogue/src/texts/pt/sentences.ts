@@ -93,7 +93,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'O visto pode ser pedido, no máximo, {count, plural, one {# mês} many {# de meses} other {# meses}} antes da chegada.',
   'value.ErVisaLatestDays':
-    'Se precisar de visto, peça-o, pelo menos, {count, plural, one {# dia} many {# de dias} other {# dias}} antes da chegada.',
+    'Um pedido de visto deve ser apresentado, pelo menos, {count, plural, one {# dia} many {# de dias} other {# dias}} antes da chegada.',
   'value.ErEntryPermitRequired.yes': 'É necessária uma autorização de entrada.',
   'value.ErEntryPermitRequired.no': 'Não é necessária nenhuma outra autorização de entrada.',
   'value.ErEntryPermitLatestDays':

@@ -84,7 +84,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'Vize için varıştan en erken {count, plural, one {# ay} other {# ay}} önce başvurulabilir.',
   'value.ErVisaLatestDays':
-    'Vize gerekiyorsa varıştan en geç {count, plural, one {# gün} other {# gün}} önce başvurulmalıdır.',
+    'Vize başvurusu varıştan en geç {count, plural, one {# gün} other {# gün}} önce yapılmalıdır.',
   'value.ErEntryPermitRequired.yes': 'Seyahat izni gereklidir.',
   'value.ErEntryPermitRequired.no': 'Ayrıca bir seyahat izni gerekmez.',
   'value.ErEntryPermitLatestDays':
