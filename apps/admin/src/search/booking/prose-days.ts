@@ -6,6 +6,7 @@ import {
   dayInYear,
   fitsWeekday,
   fitsWeekdayBehind,
+  isForeignWeekday,
   monthNamed,
   orderOf,
   type DayOrder,
@@ -35,7 +36,7 @@ const DIVIDED = /(?<![\d/-])\d{1,2}[/-]\d{1,2}[/-]\d{4}(?!\d)/g;
 /** Days without a year. */
 const DAYS_ALONE = [
   String.raw`\b\d{1,2}${ORDINAL}?\.?[\s-]?(?:de\s+|of\s+)?${NAME}`,
-  String.raw`${NAME}\s\d{1,2}\b`,
+  String.raw`${NAME}\s\d{1,2}\b(?!\/\d|\.\s?\d{1,2}\.)`,
   String.raw`\b\d{1,2}\.\s?\d{1,2}\.`,
   String.raw`\b\d{2}\/\d{2}\b`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
@@ -53,7 +54,7 @@ export interface Found {
 function knownDay({ said, index }: Found, text: string, others: readonly Found[], order: DayOrder): SaidDay {
   const fits = (day: string): boolean =>
     fitsWeekday(text.slice(0, index), day, said) && fitsBehind({ said, index }, text, others, day);
-  const day = dayIn(said, BEFORE_DAY.test(text.slice(Math.max(0, index - 8), index)) ? 'DAY_FIRST' : order);
+  const day = dayIn(said, isDayFirst(text.slice(0, index)) ? 'DAY_FIRST' : order);
   // A weekday may say which of two numbers is the day.
   const orders = (['DAY_FIRST', 'MONTH_FIRST'] as const)
     .map((order) => dayIn(said, order))
@@ -65,6 +66,8 @@ function knownDay({ said, index }: Found, text: string, others: readonly Found[]
 
 /** Languages with these write the day first. */
 const BEFORE_DAY = /(?<!\p{L})(?:le|du|el|del|il|den|dnia|dia|día|em)\s$/iu;
+
+const isDayFirst = (before: string): boolean => BEFORE_DAY.test(before.slice(-8)) || isForeignWeekday(before);
 
 /** A weekday between two days is that of the second. */
 function fitsBehind({ said, index }: Found, text: string, others: readonly Found[], day: string): boolean {
@@ -89,17 +92,36 @@ const numberAlone = ({ said, index }: Found, text: string): SaidDay => ({
   next: () => null,
 });
 
-function dayAlone({ said, index }: Found, text: string, others: readonly Found[]): SaidDay {
+const TWO_NUMBERS = /^(\d{1,2})\/(\d{1,2})$/;
+
+/** "05/06" as the days that it may be, with the day first. */
+function readings(said: string, before: string, order: DayOrder): string[] {
+  const [, first, second] = TWO_NUMBERS.exec(said) ?? [];
+  if (first === undefined) return [said];
+  const [own, other] = [`${first}.${second}.`, `${second}.${first}.`];
+  const known = isDayFirst(before) ? 'DAY_FIRST' : order;
+  if (known !== null) return [known === 'DAY_FIRST' ? own : other];
+  return first === second ? [own] : [own, other];
+}
+
+const onlyOf = (days: readonly (string | null)[]): string | null => {
+  const [day = null, ...others] = days.filter((one) => one !== null);
+  return others.length > 0 ? null : day;
+};
+
+function dayAlone({ said, index }: Found, text: string, others: readonly Found[], order: DayOrder): SaidDay {
+  const read = readings(said, text.slice(0, index), order);
   const fits = (day: string): boolean =>
     fitsWeekday(text.slice(0, index), day, said) && fitsBehind({ said, index }, text, others, day);
   const near = (departure: string): string | null => {
-    const day = arrivalDayIn(said, departure);
-    return day !== null && fits(day) ? day : null;
+    const days = read.map((one) => arrivalDayIn(one, departure));
+    return onlyOf(days.map((day) => (day !== null && fits(day) ? day : null)));
   };
   const next = (today: string): string | null => {
     const year = Number(today.slice(0, 4));
-    const day = [year, year + 1].map((one) => dayInYear(said, one)).find((one) => one !== null && one > today) ?? null;
-    return day !== null && fits(day) && OTHER_WEEKDAYS.some((days) => !fits(addDays(day, days))) ? day : null;
+    const days = read.map((one) => [year, year + 1].flatMap((at) => dayInYear(one, at) ?? []).find((day) => day > today));
+    const isOwn = (day: string): boolean => fits(day) && OTHER_WEEKDAYS.some((later) => !fits(addDays(day, later)));
+    return onlyOf(days.map((day) => (day !== undefined && isOwn(day) ? day : null)));
   };
   return { day: null, near, next };
 }
@@ -138,7 +160,7 @@ export function daysOf(
       ? [UNCERTAIN]
       : own.map((one) => {
           if (numbers.includes(one)) return numberAlone(one, text);
-          return dated.includes(one) ? knownDay(one, text, all, order) : dayAlone(one, text, all);
+          return dated.includes(one) ? knownDay(one, text, all, order) : dayAlone(one, text, all, order);
         });
   return { own, days };
 }
