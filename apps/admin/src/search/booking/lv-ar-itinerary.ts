@@ -1,7 +1,7 @@
 import { addDays } from '@landfall/kernel';
 import { airportNamed } from './airport-names.js';
 import { dayIn, fitsWeekday, fitsWeekdayBehind, monthNamed } from './booked-days.js';
-import { arrivalDay, noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
+import { arrivalDay, mayArrive, noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
 import { linesOfPaper, whyNot } from './itinerary-lines.js';
 import { locatorIn } from './locators.js';
 import { timeOfScreen, type TimeFound } from './pnr.js';
@@ -30,6 +30,8 @@ interface Block {
   locator: string | null;
   /** Null: no day that exists stands above it. */
   day: string | null;
+  /** The day that stands between both ends; undefined: none does; null: one that does not exist. */
+  lands?: string | null;
   lines: string[];
 }
 
@@ -62,6 +64,10 @@ function blocksOf(lines: readonly string[]): Block[] {
     locator = locatorIn(line) ?? locator;
     if (found) day = dayOfHead(found);
     const begins = FLIGHT.test(line);
+    if (found && isInFlight && isInAir(blocks.at(-1)!.lines)) {
+      blocks.at(-1)!.lands = day;
+      continue;
+    }
     const isOtherDay: boolean = !found && isLikeHead(line, isInFlight ? blocks.at(-1)!.lines[0] : undefined);
     if (isOtherDay) {
       day = null;
@@ -73,6 +79,10 @@ function blocksOf(lines: readonly string[]): Block[] {
   }
   return blocks.filter((block) => block.lines.some((line) => LEAVES.test(line)));
 }
+
+/** Whether a flight has its departure, and its arrival is still to come. */
+const isInAir = (lines: readonly string[]): boolean =>
+  lines.some((line) => LEAVES.test(line)) && !lines.some((line) => ARRIVES.test(line));
 
 const indentOf = (line: string): number => line.search(/\S/);
 
@@ -91,7 +101,7 @@ function dayOfHead([, before = '', day, month, year, behind = '']: RegExpExecArr
   return found && fitsWeekday(before, found, said) && fitsWeekdayBehind(behind, found, said) ? found : null;
 }
 
-function legOf({ day, lines }: Block): Leg | null {
+function legOf({ day, lands, lines }: Block): Leg | null {
   const [leaves, arrives] = [LEAVES, ARRIVES].map((pattern) => lines.flatMap((line) => pattern.exec(line) ?? []));
   const [, start = '', departure = ''] = leaves!;
   const [, end = '', arrival = ''] = arrives!;
@@ -100,7 +110,9 @@ function legOf({ day, lines }: Block): Leg | null {
   const isOne = leaves!.length === 3 && arrives!.length === 4;
   if (!isOne || !day || !from || !to || from === to || !leavesAt || !landsAt || leavesAt.days !== 0) return null;
   const departs = { day, time: leavesAt.time };
-  return { from, to, departs, arrives: landing(landsAt, lines, { from, to, departs }) };
+  if (lands === undefined) return { from, to, departs, arrives: landing(landsAt, lines, { from, to, departs }) };
+  const isPossible = lands !== null && mayArrive(lands, day) && landsAt.days === 0;
+  return { from, to, departs, arrives: isPossible ? { day: lands, time: landsAt.time } : null };
 }
 
 /**

@@ -83,6 +83,10 @@ function fitsBehind({ said, index }: Found, text: string, others: readonly Found
 const NUMBER_ALONE =
   /(?<=\d{1,2}[:.h]\d{2}(?:\s?(?:hrs?|hs|h|uhr|uur))?,?\s{1,3}\(?)(?:del?\s(?:d[ií]a\s)?|do\sdia\s|am\s|on\sthe\s|le\s|du\s|dnia\s|den\s|op\s(?:de\s)?|(?<=\()(?<word>\p{L}{2,10})\.?\s)(?<said>\d{1,2})(?:\.|st|nd|rd|th|er|e)?(?=\s{0,3}(?:$|[,;)]))/giu;
 
+/** "Samstag, dem 16.", "on Saturday the 16th": with its weekday, of a month that stands elsewhere. */
+const NUMBER_OF_WEEKDAY =
+  /(?<!\p{L})(?<word>\p{L}{2,12})\.?,?\s(?:(?:the|dem?|den|le|el|il|d\.)\s)?(?<said>\d{1,2})(?:\.|st|nd|rd|th|er|e)?(?![\p{L}\d]|[.:h]\d|\s?(?:uhr|uur|hrs?|h|[ap]\.?m|hod|godz|ore)(?!\p{L}))(?=\s{0,3}(?:$|[,;:)])|\s\p{Ll})/gu;
+
 const numberAlone = ({ said, index }: Found, text: string): SaidDay => ({
   day: null,
   near: (departure) =>
@@ -143,11 +147,12 @@ export function daysOf(
   of: { rest: string; dated: readonly Found[]; above: string; order: DayOrder },
 ): { own: readonly Found[]; days: SaidDay[] } {
   const { rest, dated, above, order } = of;
-  const numbers = [...text.matchAll(NUMBER_ALONE)]
-    .filter(({ groups }) => groups?.['word'] === undefined || isWeekday(groups['word']))
-    .map(({ 0: whole, groups: { said = '' } = {}, index }) => ({ said, index: index + whole.indexOf(said) }))
-    .filter(({ said, index }) => rest.startsWith(said, index));
   const alone = DAYS_ALONE.flatMap((pattern) => taken(pattern).map(({ 0: said, index }) => ({ said, index })));
+  const numbers = numbersIn(text).filter(
+    ({ said, index }) =>
+      rest.startsWith(said, index) &&
+      !alone.some((one) => hasMonth(one.said) && one.index <= index && index < one.index + one.said.length),
+  );
   const all = [...[...dated, ...alone].filter(({ said }) => hasMonth(said)), ...numbers].sort(
     (a, b) => a.index - b.index,
   );
@@ -163,6 +168,18 @@ export function daysOf(
           return dated.includes(one) ? knownDay(one, text, all, order) : dayAlone(one, text, all, order);
         });
   return { own, days };
+}
+
+/** The numbers of days alone, each once. */
+function numbersIn(text: string): Found[] {
+  const found = [NUMBER_ALONE, NUMBER_OF_WEEKDAY].flatMap((pattern) => [...text.matchAll(pattern)]);
+  const numbers = found
+    .filter(({ groups }) => groups?.['word'] === undefined || isWeekday(groups['word']))
+    .map(({ 0: whole, groups: { said = '' } = {}, index }): [number, Found] => {
+      const at = index + whole.lastIndexOf(said);
+      return [at, { said, index: at }];
+    });
+  return [...new Map(numbers).values()];
 }
 
 /** The words between a day and the one before it, of its own sentence. */
