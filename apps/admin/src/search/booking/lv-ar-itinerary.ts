@@ -62,27 +62,31 @@ function blocksOf(lines: readonly string[]): Block[] {
   for (const line of lines) {
     const found = DAY.exec(line);
     locator = locatorIn(line) ?? locator;
-    if (found) day = dayOfHead(found);
-    const begins = FLIGHT.test(line);
-    if (found && isInFlight && isInAir(blocks.at(-1)!.lines)) {
-      blocks.at(-1)!.lands = day;
-      continue;
+    if (found) {
+      day = dayOfHead(found);
+      if (isInFlight && markLanding(blocks.at(-1)!, day)) continue;
     }
+    const begins = FLIGHT.test(line);
     const isOtherDay: boolean = !found && isLikeHead(line, isInFlight ? blocks.at(-1)!.lines[0] : undefined);
     if (isOtherDay) {
       day = null;
       if (isInFlight) blocks.at(-1)!.lines.push(line);
     }
-    isInFlight = begins || (isInFlight && !found && !isOtherDay && !OTHER.test(line) && locatorIn(line) === null);
+    isInFlight = begins || (isInFlight && !endsFlight(line, found !== null || isOtherDay));
     if (begins) blocks.push({ locator, day, lines: [] });
     if (isInFlight) blocks.at(-1)!.lines.push(line);
   }
   return blocks.filter((block) => block.lines.some((line) => LEAVES.test(line)));
 }
 
-/** Whether a flight has its departure, and its arrival is still to come. */
-const isInAir = (lines: readonly string[]): boolean =>
-  lines.some((line) => LEAVES.test(line)) && !lines.some((line) => ARRIVES.test(line));
+const endsFlight = (line: string, isDay: boolean): boolean => isDay || OTHER.test(line) || locatorIn(line) !== null;
+
+/** Whether a day is that of an arrival: it stands behind the departure of a flight whose arrival is still to come. */
+function markLanding(block: Block, day: string | null): boolean {
+  if (!block.lines.some((line) => LEAVES.test(line)) || block.lines.some((line) => ARRIVES.test(line))) return false;
+  block.lands = day;
+  return true;
+}
 
 const indentOf = (line: string): number => line.search(/\S/);
 
@@ -101,7 +105,8 @@ function dayOfHead([, before = '', day, month, year, behind = '']: RegExpExecArr
   return found && fitsWeekday(before, found, said) && fitsWeekdayBehind(behind, found, said) ? found : null;
 }
 
-function legOf({ day, lands, lines }: Block): Leg | null {
+function legOf(block: Block): Leg | null {
+  const { day, lines } = block;
   const [leaves, arrives] = [LEAVES, ARRIVES].map((pattern) => lines.flatMap((line) => pattern.exec(line) ?? []));
   const [, start = '', departure = ''] = leaves!;
   const [, end = '', arrival = ''] = arrives!;
@@ -110,9 +115,14 @@ function legOf({ day, lands, lines }: Block): Leg | null {
   const isOne = leaves!.length === 3 && arrives!.length === 4;
   if (!isOne || !day || !from || !to || from === to || !leavesAt || !landsAt || leavesAt.days !== 0) return null;
   const departs = { day, time: leavesAt.time };
-  if (lands === undefined) return { from, to, departs, arrives: landing(landsAt, lines, { from, to, departs }) };
-  const isPossible = lands !== null && mayArrive(lands, day) && landsAt.days === 0;
-  return { from, to, departs, arrives: isPossible ? { day: lands, time: landsAt.time } : null };
+  return { from, to, departs, arrives: landingOf(landsAt, block, { from, to, departs }) };
+}
+
+function landingOf(landsAt: TimeFound, { lands, lines }: Block, flight: Departing): LocalMoment | null {
+  if (lands === undefined) return landing(landsAt, lines, flight);
+  const isBeside = DAY_OF_ARRIVAL.test(lines.map((line) => ARRIVES.exec(line)?.[3] ?? '').join(' '));
+  const isPossible = lands !== null && mayArrive(lands, flight.departs.day) && landsAt.days === 0 && !isBeside;
+  return isPossible ? { day: lands, time: landsAt.time } : null;
 }
 
 /**

@@ -39,17 +39,21 @@ const DAYS_ALONE = [
   String.raw`${NAME}\s\d{1,2}\b(?!\/\d|\.\s?\d{1,2}\.)`,
   String.raw`\b\d{1,2}\.\s?\d{1,2}\.`,
   String.raw`\b\d{2}\/\d{2}\b`,
+  String.raw`(?<=\p{L}{2}\.?,?\s)\d{1,2}\/\d{1,2}(?![\d/])`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
-/** By its name or its number. */
-function hasMonth(day: string): boolean {
-  const name = /\p{L}{3,}/u.exec(day)?.[0];
-  return name === undefined || monthNamed(name) !== null;
-}
-
 export interface Found {
   said: string;
   index: number;
 }
+
+/** By its name or its number; "1/2" is a day behind a weekday alone. */
+function hasMonth({ said, index }: Found, text: string): boolean {
+  const name = /\p{L}{3,}/u.exec(said)?.[0];
+  if (name !== undefined) return monthNamed(name) !== null;
+  if (!/^\d{1,2}\/\d{1,2}$/.test(said) || said.length === 5) return true;
+  return isWeekday(WORD_BEFORE.exec(text.slice(Math.max(0, index - 16), index))?.[1] ?? '');
+}
+const WORD_BEFORE = /(\p{L}{2,12})\.?,?\s$/u;
 
 function knownDay({ said, index }: Found, text: string, others: readonly Found[], order: DayOrder): SaidDay {
   const fits = (day: string): boolean =>
@@ -123,7 +127,9 @@ function dayAlone({ said, index }: Found, text: string, others: readonly Found[]
   };
   const next = (today: string): string | null => {
     const year = Number(today.slice(0, 4));
-    const days = read.map((one) => [year, year + 1].flatMap((at) => dayInYear(one, at) ?? []).find((day) => day > today));
+    const days = read.map((one) =>
+      [year, year + 1].flatMap((at) => dayInYear(one, at) ?? []).find((day) => day > today),
+    );
     const isOwn = (day: string): boolean => fits(day) && OTHER_WEEKDAYS.some((later) => !fits(addDays(day, later)));
     return onlyOf(days.map((day) => (day !== undefined && isOwn(day) ? day : null)));
   };
@@ -151,9 +157,9 @@ export function daysOf(
   const numbers = numbersIn(text).filter(
     ({ said, index }) =>
       rest.startsWith(said, index) &&
-      !alone.some((one) => hasMonth(one.said) && one.index <= index && index < one.index + one.said.length),
+      !alone.some((one) => hasMonth(one, text) && one.index <= index && index < one.index + one.said.length),
   );
-  const all = [...[...dated, ...alone].filter(({ said }) => hasMonth(said)), ...numbers].sort(
+  const all = [...[...dated, ...alone].filter((one) => hasMonth(one, text)), ...numbers].sort(
     (a, b) => a.index - b.index,
   );
   const own = all.slice(0, MOST_DAYS).filter(({ index }, at) => {

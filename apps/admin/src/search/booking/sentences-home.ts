@@ -28,7 +28,8 @@ export function withSentenceHome(booking: Booking, text: string): Booking {
   const said = sentencesHome(DOTTED_CLOCKS.test(text) ? text.replace(DOTTED, '$1:$2') : text);
   const open = booking.unread.filter(({ why }) => why !== 'NATIONALITY');
   const [sentence, ...others] = said;
-  if (sentence === undefined || !open.every(({ line }) => lettersOf(sentence).includes(lettersOf(line)))) return booking;
+  if (sentence === undefined || !open.every(({ line }) => lettersOf(sentence).includes(lettersOf(line))))
+    return booking;
   const tokens = tokensOf(readable(sentence), remembered(placeOrCity)) ?? [];
   if (!tokens.some((token) => token.kind === 'PLACE' && token.code !== null)) return booking;
   const leg = others.length === 0 ? legOf(sentence, tokens, { way, last, isDirect: legs.length === 1 }) : null;
@@ -84,19 +85,29 @@ interface Context {
 }
 
 function legOf(sentence: string, tokens: readonly Token[], { way, last, isDirect }: Context): Leg | null {
-  const [start, end, ...others] = ofKind(tokens, 'CLOCK');
+  const clocks = clocksOf(tokens);
   const day = dayOf(sentence, ofKind(tokens, 'DAY'), last);
   const places = ofKind(tokens, 'PLACE');
-  const isInTurn = start?.role !== 'TO' && end?.role !== 'FROM' && !start?.time.later;
-  if (!start?.time.time || !day || others.length > 0 || !isInTurn || !areOf(way, places)) return null;
+  if (!clocks || !day || !areOf(way, places)) return null;
+  const [start, end] = clocks;
+  const isBoth = new Set(places.map(({ code }) => cityOf(code!))).size > 1;
   // One end or one clock may be of a part of the way, or of no flight at all.
-  const ends = new Set(places.map(({ code }) => cityOf(code!))).size;
-  if (ends < 2 && (!isDirect || !FLIES.test(plain(sentence)))) return null;
+  const isCertain = isBoth
+    ? isDirect || end !== undefined
+    : isDirect && end !== undefined && FLIES.test(plain(sentence));
   const departs = { day, time: start.time.time };
-  if (momentText(departs) <= momentText(last.arrives ?? last.departs)) return null;
-  if (!end) return ends < 2 || !isDirect ? null : { ...way, departs, arrives: null };
+  if (!isCertain || momentText(departs) <= momentText(last.arrives ?? last.departs)) return null;
+  if (!end) return { ...way, departs, arrives: null };
   const landed = arrivalOf(day, { ...way, departs: start.time, arrives: end.time }, [], end.time.later);
   return landed === null ? null : { ...way, departs, arrives: { day: landed, time: end.time.time } };
+}
+
+/** The departure, and the arrival if it is said. Null: more, or others. */
+function clocksOf(tokens: readonly Token[]): [Of<'CLOCK'>, Of<'CLOCK'>?] | null {
+  const [start, end, ...others] = ofKind(tokens, 'CLOCK');
+  const isInTurn = start?.role !== 'TO' && end?.role !== 'FROM' && !start?.time.later;
+  if (!start?.time.time || others.length > 0 || !isInTurn) return null;
+  return end ? [start, end] : [start];
 }
 
 const FLIES =
@@ -142,6 +153,9 @@ function numberedDay(sentence: string, landed: string): string | null {
   const days = Array.from({ length: 31 }, (_, at) => addDays(landed, at + 1));
   const day = days.find((one) => Number(one.slice(8)) === only.number);
   if (day === undefined) return null;
-  const isSaid = only.weekday === '' ? day.slice(0, 7) === landed.slice(0, 7) : fitsWeekday(`${only.weekday} `, day, `${only.number}`);
+  const isSaid =
+    only.weekday === ''
+      ? day.slice(0, 7) === landed.slice(0, 7)
+      : fitsWeekday(`${only.weekday} `, day, `${only.number}`);
   return isSaid ? day : null;
 }
