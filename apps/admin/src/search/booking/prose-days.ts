@@ -91,6 +91,10 @@ const NUMBER_ALONE =
 const NUMBER_OF_WEEKDAY =
   /(?<!\p{L})(?<word>\p{L}{2,12})\.?,?\s(?:(?:the|dem?|den|le|el|il|d\.)\s)?(?<said>\d{1,2})(?:\.|st|nd|rd|th|er|e)?(?![\p{L}\d]|[.:h]\d|\s?(?:uhr|uur|hrs?|h|[ap]\.?m|hod|godz|ore)(?!\p{L}))(?=\s{0,3}(?:$|[,;:)])|\s\p{Ll})/gu;
 
+/** "On the 16th we fly back", "Am 3. fliegen wir". */
+const NUMBER_OF_MONTH =
+  /(?<!\p{L})(?:on the|am|op de)\s(?<said>\d{1,2})(?:\.|st|nd|rd|th|e)(?=\s{0,3}(?:$|[,;:)])|\s(?!flight|leg|vlucht|flug|day|dag|tag)\p{Ll})/giu;
+
 const numberAlone = ({ said, index }: Found, text: string): SaidDay => ({
   day: null,
   near: (departure) =>
@@ -178,7 +182,7 @@ export function daysOf(
 
 /** The numbers of days alone, each once. */
 function numbersIn(text: string): Found[] {
-  const found = [NUMBER_ALONE, NUMBER_OF_WEEKDAY].flatMap((pattern) => [...text.matchAll(pattern)]);
+  const found = [NUMBER_ALONE, NUMBER_OF_WEEKDAY, NUMBER_OF_MONTH].flatMap((pattern) => [...text.matchAll(pattern)]);
   const numbers = found
     .filter(({ groups }) => groups?.['word'] === undefined || isWeekday(groups['word']))
     .map(({ 0: whole, groups: { said = '' } = {}, index }): [number, Found] => {

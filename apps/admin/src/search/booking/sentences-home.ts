@@ -12,7 +12,7 @@ import { ofKind, readable, tokensOf, type Token } from './running-tokens.js';
 import { isHomeward, isNotChosen, isPriced } from './running-words.js';
 import { arrivalOf } from './segment-days.js';
 import { placeOrCity } from './segment-places.js';
-import { sentencesIn } from './segment-sentences.js';
+import { isGreeting, sentencesIn } from './segment-sentences.js';
 
 type Of<Kind extends Token['kind']> = Extract<Token, { kind: Kind }>;
 type Way = Pick<Leg, 'from' | 'to'>;
@@ -58,6 +58,7 @@ function sentencesHome(text: string): string[] {
     .filter((paragraph) => paragraph.length <= MOST_LETTERS && CLOCK.test(paragraph))
     .flatMap((paragraph) => {
       const lines = paragraph.split(/\r?\n/).map((line) => line.trim());
+      if (isGreeting(lines[0]!)) lines.shift();
       const isFilled = lines.slice(0, -1).every(({ length }) => length >= SHORTEST_LINE);
       const sentences = (isFilled ? [lines.join(' ')] : lines).flatMap(sentencesIn);
       return sentences.flatMap((sentence, at) => {
@@ -85,7 +86,7 @@ interface Context {
 }
 
 function legOf(sentence: string, tokens: readonly Token[], { way, last, isDirect }: Context): Leg | null {
-  const clocks = clocksOf(tokens);
+  const clocks = clocksOf(tokens, way);
   const day = dayOf(sentence, ofKind(tokens, 'DAY'), last);
   const places = ofKind(tokens, 'PLACE');
   if (!clocks || !day || !areOf(way, places)) return null;
@@ -102,12 +103,15 @@ function legOf(sentence: string, tokens: readonly Token[], { way, last, isDirect
   return landed === null ? null : { ...way, departs, arrives: { day: landed, time: end.time.time } };
 }
 
-/** The departure, and the arrival if it is said. Null: more, or others. */
-function clocksOf(tokens: readonly Token[]): [Of<'CLOCK'>, Of<'CLOCK'>?] | null {
+/** The departure, and the arrival if it is said, by a verb or by its place. Null: more, or clocks of something else. */
+function clocksOf(tokens: readonly Token[], { to }: Way): [Of<'CLOCK'>, Of<'CLOCK'>?] | null {
   const [start, end, ...others] = ofKind(tokens, 'CLOCK');
-  const isInTurn = start?.role !== 'TO' && end?.role !== 'FROM' && !start?.time.later;
-  if (!start?.time.time || others.length > 0 || !isInTurn) return null;
-  return end ? [start, end] : [start];
+  if (!start?.time.time || start.role !== 'FROM' || start.time.later || others.length > 0) return null;
+  if (!end) return [start];
+  const isAtHome = ofKind(tokens, 'PLACE').some(
+    ({ at, code }) => at > start.at && code !== null && cityOf(code) === cityOf(to),
+  );
+  return end.role === 'TO' || (end.role === null && isAtHome) ? [start, end] : null;
 }
 
 const FLIES =
