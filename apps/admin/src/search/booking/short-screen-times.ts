@@ -1,9 +1,9 @@
 import { two } from './booking.js';
 import { MONTH } from './screen-flights.js';
 
-/** Directly behind the status, or its terminal, both times and then no aircraft: "2125   920   28JAN", "900  1003  /DCAC". */
+/** Directly behind the status, or its terminal, both times, and no aircraft: "2125   920   28JAN", "900  1003  /DCAC". */
 const BOTH = new RegExp(
-  String.raw`^(\s{0,9}(?:\d[A-Z]?\s{1,9})?)(\d{3,4})(\s{1,9})(\d{3,4})(?=\s{1,9}(?:\d{1,2}(?:${MONTH})|/|SPM|HRS)|(?<=\d{4})\s*$)`,
+  String.raw`^(\s{0,9}(?:\d[A-Z]?\s{1,9})?)(?!(?:3[0-4]|7[3-8])\d\s)(\d{3,4})(\s{1,9})(\d{3,4})(?=\s{1,9}(?:\d{1,2}(?:${MONTH})|/|SPM|HRS)|(?<=\d{4})\s*$)`,
   'i',
 );
 
