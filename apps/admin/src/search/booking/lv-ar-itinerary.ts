@@ -19,7 +19,7 @@ const LIKE_DAY =
 const FLIGHT = /^\s{0,8}AIR\s{1,8}\S.{0,60}\s(?:FLT|FLIGHT)\s?:?\s?\d{1,4}\b/;
 /** Any other service. */
 const OTHER = /^\s{0,8}(?:HOTEL|CAR|RAIL|TOUR|OTHER|SURFACE|MISC|BUS|FERRY)\s{1,8}\S/;
-const LEAVES = /^\s{1,20}(?:LV|LEAVE)\s?:?\s{1,4}(?!TERM)(\S.{0,40}?)\s{2,30}(\S{3,8})(?=\s|$)/;
+const LEAVES = /^\s{1,20}(?:LV|LEAVE|DEPART)\s?:?\s{1,4}(?!TERM)(\S.{0,40}?)\s{2,30}(\S{3,8})(?=\s|$)/;
 const ARRIVES = /^\s{1,20}(?:AR|ARRIVE)\s?:?\s{1,4}(?!TERM)(\S.{0,40}?)\s{2,30}(\S{3,8})(?=\s|$)(.*)$/;
 const DAY_OF_ARRIVAL = new RegExp(String.raw`(?<![A-Z\d])(\d{1,2})\s?(${MONTH})(?![A-Z])`);
 /** What may stand before the day of arrival, below "AR". */
@@ -111,7 +111,7 @@ function legOf(block: Block): Leg | null {
   const [, start = '', departure = ''] = leaves!;
   const [, end = '', arrival = ''] = arrives!;
   const [from, to] = [airportNamed(start), airportNamed(end)];
-  const [leavesAt, landsAt] = [timeOfScreen(departure), timeOfScreen(arrival)];
+  const [leavesAt, landsAt] = [departure, arrival].map((clock) => timeOfScreen(clock.replace(':', '')));
   const isOne = leaves!.length === 3 && arrives!.length === 4;
   if (!isOne || !day || !from || !to || from === to || !leavesAt || !landsAt || leavesAt.days !== 0) return null;
   const departs = { day, time: leavesAt.time };
