@@ -19,6 +19,7 @@ import { readProse } from './prose.js';
 import { readSabreTrip } from './sabre-trip.js';
 import { isOnePlace } from './segment-places.js';
 import { readSegments } from './segments.js';
+import { withSentenceHome } from './sentences-home.js';
 import { withColumnsApart } from './side-by-side.js';
 import { listedNationalities, readTable } from './table.js';
 import { withFlightsApart } from './with-flights-apart.js';
@@ -44,7 +45,7 @@ function readText(pasted: string, written: string, today: string): Booking {
   const text = prepared(pasted);
   const words = written === pasted ? text : prepared(written);
   const screen = readPnr(words, today);
-  const booking = withFlightHome(ofForms(text, words, today, screen), words, today);
+  const booking = withSentenceHome(withFlightHome(ofForms(text, words, today, screen), words, today), words);
   if (screen.legs.length > 0) return booking;
   if (isOffer(words)) return bookedSince(booking, newestPart(words), today) ?? withoutLegs(booking, 'NOT_CONFIRMED');
   const above = aboveOption(words);
