@@ -12,6 +12,8 @@ interface Context {
   /** The flight before it. */
   before: Leg | undefined;
   today: string;
+  /** Whether it leads to where the flight before it started: not without a day of its own. */
+  isBack: boolean;
   /** The day on which the flight lands if it starts on a day; null: it cannot. */
   landsOn(day: string): string | null;
 }
@@ -20,7 +22,7 @@ interface Context {
  * The day of a departure: one beside the clocks of its flight where all others there are that of the departure or that of the arrival, or the
  * day on which the flight before it lands. Null: there is none, or more than one.
  */
-export function dayApart(around: Around, { pieces, before, today, landsOn }: Context): string | null {
+export function dayApart(around: Around, { pieces, before, today, isBack, landsOn }: Context): string | null {
   const isNear = nearTo(around);
   const daysIn = (some: readonly Piece[]): Day[] => some.filter(isOf('DAY')).filter(isNear);
   const [above, inside, below] = [daysIn(around.BEFORE), daysIn(around.BETWEEN), daysIn(around.BEHIND)];
@@ -43,7 +45,7 @@ export function dayApart(around: Around, { pieces, before, today, landsOn }: Con
     const others = [...head, ...inside, ...beside].filter((other) => other !== one);
     return day !== null && isPossible(day, others) ? [day] : [];
   });
-  const onward = isOpen ? dayOn(before, around) : null;
+  const onward = isOpen && !isBack ? dayOn(before, around) : null;
   const days = new Set(onward !== null && isPossible(onward, beside) ? [...own, onward] : own);
   return days.size === 1 ? [...days][0]! : null;
 }

@@ -29,9 +29,25 @@ export function flightsApart(text: string, today: string): Leg[] {
   if (!lines.some(namesFlight)) return [];
   if (lines.some((line) => isUnconfirmed(line, false) || (isFormer(line) && !FOR_WHOM.test(line)))) return [];
   const pieces = piecesOf(lines, today);
+  const placed = onlyReading(withPlacedClocks(pieces), today);
+  // What is left out may be a flight between.
+  return onlyReading(pieces, today) ?? (placed && isUnbroken(placed) ? placed : []);
+}
+
+const isUnbroken = (legs: readonly Leg[]): boolean =>
+  legs.every((leg, at) => at === 0 || isOnePlace(legs[at - 1]!.to, leg.from));
+
+/** Null: there is none, or more than one. */
+function onlyReading(pieces: readonly Piece[], today: string): Leg[] | null {
   const found = FORMS.map((form) => journeyIn(pieces, form, today)).filter((legs) => legs.length > 0);
   const readings = new Map(found.map((legs) => [JSON.stringify(legs), legs]));
-  return readings.size === 1 ? [...readings.values()][0]! : [];
+  return readings.size === 1 ? [...readings.values()][0]! : null;
+}
+
+/** Without the clocks of lines that name no place: where flights name theirs on the line, they are of something else. */
+function withPlacedClocks(pieces: readonly Piece[]): readonly Piece[] {
+  const placed = new Set(pieces.filter(isOf('PLACE')).map(({ line }) => line));
+  return pieces.filter(({ kind, line }) => kind !== 'CLOCK' || placed.has(line));
 }
 
 /** No Danish "before". */
@@ -90,7 +106,9 @@ function flightIn(around: Around, form: Form, { pieces, before, today }: Context
   const landing = arrives.time;
   const fly = (day: string): ReturnType<typeof flownAt> =>
     flownAt({ from, to, departs: { day, time: departs.time } }, landing);
-  const day = dayApart(around, { pieces, before, today, landsOn: (one) => fly(one)?.leg.arrives?.day ?? null });
+  const landsOn = (one: string): string | null => fly(one)?.leg.arrives?.day ?? null;
+  const isBack = before !== undefined && isOneCity(before.from, to);
+  const day = dayApart(around, { pieces, before, today, isBack, landsOn });
   const flight = day === null ? null : fly(day);
   const isMarked = arrives.later > 0 && day !== null && addDays(day, arrives.later) !== flight?.leg.arrives?.day;
   return flight !== null && !isMarked && leadsOn(before, flight.leg) ? flight : null;

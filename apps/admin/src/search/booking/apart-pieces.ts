@@ -46,8 +46,16 @@ const A_ROW = /^(?:[^;]*;){4}|^(?:[^\t]*\t){4}/;
 const isOfOther = (line: string): boolean =>
   namesOtherWay(line.replace(/coach class/i, '')) || namesNights(line) || OTHER.test(line);
 /** What has clocks and days of its own. */
-const OTHER =
-  /(?<!\p{L})(?:check-?in|boarding|gates?|bag drop|pick[ -]?up|drop[ -]?off|transfer|hotel|office|opening|hours|öffnungszeiten|erreichbar|gebucht am|booked on|issued|erstellt|gedruckt|printed)(?!\p{L})|ssr\s?docs/iu;
+const OTHER = new RegExp(
+  String.raw`(?<!\p{L})(?:` +
+    [
+      'check-?in|boarding|gates?|bag drop|(?:ein|in)checken|enregistrement|embarque(?:ment)?|imbarco|facturaci[oó]n|odprawa|odbaven[ií]|bini[sş]',
+      'pick[ -]?up|drop[ -]?off|prise en charge|restitution|transfer|chauffeur|shuttle|limousine|mietwagen|rental|voiture',
+      'hotel|office|opening|hours|öffnungszeiten|erreichbar|gebucht am|booked on|issued|erstellt|gedruckt|printed',
+    ].join('|') +
+    String.raw`)(?!\p{L})|ssr\s?docs`,
+  'iu',
+);
 
 interface Context {
   named: Named;
@@ -68,7 +76,9 @@ function piecesIn(line: string, at: number, { named, order, today }: Context): P
   const weekdays = taken(ON_WEEKDAY);
   const { times, at: clocks } = clocksOf(taken, text, { isFlight: true, hasDay: true, left: () => rest });
   const { own, days } = daysOf(taken, text, { rest, dated, above: '', order });
+  const isOpen = own.length + system.length + weekdays.length === 0 && hasWeekday(rest);
   return [
+    ...(isOpen ? [{ kind: 'DAY', line: at, at: 0, day: UNCERTAIN } as const] : []),
     ...own.map(({ index }, one): Piece => ({ kind: 'DAY', line: at, at: index, day: days[one] ?? UNCERTAIN })),
     ...system.flatMap(({ 1: number, 2: month = '', 3: year, index }): Piece[] => {
       const day = isoDay(2_000 + Number(year), monthNamed(month) ?? 0, Number(number));
@@ -89,6 +99,10 @@ function piecesIn(line: string, at: number, { named, order, today }: Context): P
   ].sort((a, b) => a.at - b.at);
 }
 
+/** "Zaterdag de 16e": of a day that is not known. */
+const hasWeekday = (text: string): boolean => (text.match(LONG_WORD) ?? []).some(isWeekday);
+const LONG_WORD = /(?<!\p{L})\p{L}{5,12}(?!\p{L})/gu;
+
 const aDay = (line: number, at: number, day: string): Piece => ({
   kind: 'DAY',
   line,
@@ -98,9 +112,10 @@ const aDay = (line: number, at: number, day: string): Piece => ({
 /** "10AUG27", "12 JUN 27". */
 const SYSTEM_DAY = /(?<![\w.])(\d{1,2})\s?([A-Z]{3})\s?(2\d)(?![\w:.])/g;
 
-/** "830A", "1005P", and "1150   1340" behind two columns. */
+/** "830A", "1005P", and "1150   1340" in columns. */
 const withSystemClocks = (line: string): string =>
   line
+    .replace(/(?<=[\p{L})]\s{2,12})([01]\d|2[0-3])([0-5]\d)(?=\s{2}|\s*$)/gu, '$1:$2')
     .replace(/(?<![\w.:/-])(\d{1,2})(\d{2})([AP])(?![\w.:/-])/g, '$1:$2$3M')
     .replace(/(?<=\s{2})([01]\d|2[0-3])([0-5]\d)(\s{2,})([01]\d|2[0-3])([0-5]\d)(?=\s{2}|\s*$)/g, '$1:$2$3$4:$5');
 
@@ -150,7 +165,7 @@ function placesIn(text: string, named: Named): Place[] {
     (place, at) =>
       !USUAL.test(text.slice(place.at, place.end)) ||
       isMarked(text, place) ||
-      isExplained(place, found[at + 1], found[at - 1]),
+      isExplained(place, text, found[at + 1], found[at - 1]),
   );
 }
 
@@ -164,34 +179,38 @@ const USUAL =
   /^(?:VIE|DOM|LUN|MIE|JUE|SAB|SIN|MER|DIM|JEU|GIO|VEN|PON|SRO|PIA|NIE|CZW|WTO|PAZ|PZT|CUM|CMT|QUA|QUI|SEX|SEG|TER|ARR|DEP|AER|SUB|FAI|FOR|THE|AND|ALL|NOT|ARE|WAS|HAS|CAN|YOU|OUR|DAY|SUN|SAT|MON|TUE|WED|THU|FRI|MAR|JUN|JUL|AUG|SEP|OCT|NOV|DEC|JAN|FEB|APR|MAY|VIA|NON|PAR|LES|DES|DER|DIE|DAS|UND|MIT|AUS|BIS|VON|ICH|SIE|HIN|ORT|TAG|UHR|PER|CON|DEL|LOS|LAS|UNA|POR|QUE|SUD|EST|PIN|TOT|VAN|HET|EEN|BAR|CAR|BUS|BAG|KGS|SAL|PAX|TEL|FAX)$/;
 /** "(SIN)", "SIN-DPS", "→ SIN". */
 const isMarked = (text: string, { at, end }: Place): boolean =>
-  /\($|[→>–-]\s?$/.test(text.slice(Math.max(0, at - 3), at)) ||
-  /^(?:\)|\s?[→>–-]|\s[A-Z]{3}(?![\p{L}\d]))/u.test(text.slice(end, end + 5));
-/** "FOR Fortaleza": beside the name of its place. */
-const isExplained = (place: Place, ...beside: readonly (Place | undefined)[]): boolean =>
-  beside.some(
-    (other) =>
-      other !== undefined &&
-      Math.abs(other.at - place.at) < 40 &&
-      (other.code === place.code || isAirportOfCity(place.code, other.code)),
-  );
+  /\($|[→>–-]\s?$/.test(text.slice(Math.max(0, at - 3), at)) || /^(?:\)|\s?[→>–-])/.test(text.slice(end, end + 3));
+/** "FOR Fortaleza", "LHR     PER": beside the name of its place, or a code with nothing between. */
+const isExplained = (place: Place, text: string, ...beside: readonly (Place | undefined)[]): boolean =>
+  beside.some((other) => {
+    if (other === undefined) return false;
+    const between = other.at < place.at ? text.slice(other.end, place.at) : text.slice(place.end, other.at);
+    return other.code === place.code || isAirportOfCity(place.code, other.code)
+      ? between.length < FAR
+      : other.isCoded && between.trim() === '';
+  });
+const FAR = 40;
 
-/** A place, its code and its airport one behind the other are one, by its airport. */
+/** A place, its code and its airport one behind the other are one, by its airport; so are a place and what goes on below it in its column. */
 function withoutRepeats(pieces: readonly Piece[]): Piece[] {
   const kept: Piece[] = [];
   for (const piece of pieces) {
     const last = kept.at(-1);
-    if (
-      piece.kind === 'PLACE' &&
-      last?.kind === 'PLACE' &&
-      piece.line - last.line <= 1 &&
-      isOnePlace(last.code, piece.code)
-    ) {
-      const isCloser = last.isCoded === piece.isCoded ? isCity(last.code) && !isCity(piece.code) : piece.isCoded;
-      if (isCloser) kept[kept.length - 1] = { ...last, code: piece.code, isCoded: piece.isCoded };
+    const since = kept.findLastIndex(({ kind }) => kind === 'CLOCK') + 1;
+    const goesOn = (one: OfKind<'PLACE'>): boolean => kept.slice(since).some((above) => isBelow(above, one));
+    if (piece.kind !== 'PLACE' || !(isBeside(last, piece) || goesOn(piece))) {
+      kept.push(piece);
       continue;
     }
-    kept.push(piece);
+    if (last?.kind !== 'PLACE' || !isOnePlace(last.code, piece.code)) continue;
+    const isCloser = last.isCoded === piece.isCoded ? isCity(last.code) && !isCity(piece.code) : piece.isCoded;
+    if (isCloser) kept[kept.length - 1] = { ...last, code: piece.code, isCoded: piece.isCoded };
   }
   return kept;
 }
+const COLUMN = 2;
+const isBeside = (last: Piece | undefined, { line, code }: OfKind<'PLACE'>): boolean =>
+  last?.kind === 'PLACE' && line - last.line <= 1 && isOnePlace(last.code, code);
+const isBelow = (one: Piece, { line, at, code }: OfKind<'PLACE'>): boolean =>
+  one.kind === 'PLACE' && line - one.line === 1 && Math.abs(at - one.at) <= COLUMN && isOnePlace(one.code, code);
 const isCity = (code: string): boolean => !isKnownAirport(code);

@@ -29,7 +29,7 @@ function namesOfMonths(): ReadonlyMap<string, NamedMonth> {
           found.set(name, { month, languages: new Set([...(found.get(name)?.languages ?? []), language]) });
         }
   // As German receipts write it.
-  found.set('mrz', { month: 3, languages: new Set(['de']) });
+  for (const name of ['mrz', 'maerz']) found.set(name, { month: 3, languages: new Set(['de']) });
   return found;
 }
 

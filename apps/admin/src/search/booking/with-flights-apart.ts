@@ -13,7 +13,9 @@ export function withFlightsApart(booking: Booking, text: string, today: string):
   if (booking.others || !booking.unread.every(({ why }) => LEFT.has(why))) return booking;
   if (isOffer(text) || aboveOption(text) !== null) return booking;
   const legs = flightsApart(text, today);
-  const isMore = legs.length > booking.legs.length && booking.legs.every((leg) => isAmong(leg, legs));
+  // What is read without any time may be a heading or a fare.
+  const timed = booking.legs.filter(({ departs, arrives }) => departs.time !== null || arrives !== null);
+  const isMore = legs.length > booking.legs.length && timed.every((leg) => isAmong(leg, legs));
   if (!isMore && !isOfSameWays(legs, booking.legs)) return booking;
   const unread = booking.unread.filter(
     ({ line, why }) => why === 'NATIONALITY' || !legs.some((leg) => isIn(leg, line)),
