@@ -116,7 +116,9 @@ const narrowed =
 
 /** Behind a label that stands alone: in the same line, or in the one below. */
 function valueOf(behind: string, below: string, label: string): Found[] {
-  const value = [behind, below].find((one) => one !== '' && (nationalityBelow(label, one) !== null || meansSeveral(one)));
+  const value = [behind, below].find(
+    (one) => one !== '' && (nationalityBelow(label, one) !== null || meansSeveral(one)),
+  );
   if (value !== undefined) return valuesIn(value, label);
   return label.endsWith(':') && behind === '' && below !== ''
     ? valuesIn(shown(below, label), label)

@@ -32,7 +32,8 @@ function ofRows(lines: readonly string[], head: string, cellOf: (line: string) =
     const cell = cellOf(line)?.trim();
     if (cell === undefined || isLabelAlone(cell)) break;
     rows += 1;
-    if (cell !== '' && !/^[-=+\s]+$/.test(cell)) found.push({ code: nationalityBelow(head, cell), line: shown(cell, head) });
+    if (cell !== '' && !/^[-=+\s]+$/.test(cell))
+      found.push({ code: nationalityBelow(head, cell), line: shown(cell, head) });
   }
   return found.some(({ code }) => code) ? { found, rows } : NONE;
 }

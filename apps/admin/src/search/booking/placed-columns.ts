@@ -28,7 +28,8 @@ const HEADS: readonly (readonly [Column, RegExp])[] = [
 ];
 const CELL = /\S+(?:\s\S+)*/gu;
 /** "18Feb27", "VIE 12MAR", "Fri 12 Mar 2027". */
-const DAY = /(?<![\p{L}\d])(?:\p{L}{2,10}[.,]{0,2}\s{1,3})?\d{1,2}[\s.-]?\p{L}{3,9}\.?(?:[\s-]?(?:\d{4}|\d{2}))?(?![\p{L}\d:])/u;
+const DAY =
+  /(?<![\p{L}\d])(?:\p{L}{2,10}[.,]{0,2}\s{1,3})?\d{1,2}[\s.-]?\p{L}{3,9}\.?(?:[\s-]?(?:\d{4}|\d{2}))?(?![\p{L}\d:])/u;
 const CLOCK = /(?<![\d.:])\d{1,2}[:.h]\d{2}(?:\s?[AP]M)?(?![\d:])|(?<![\d.:])\d{4}(?![\d:])/iu;
 const CLOCK_ALONE = /^(?:\d{1,2}[:.h]\d{2}(?:\s?[AP]M)?|\d{4}|\d{3,4}[APN])(?:\s?\(?\+\s?(\d)\)?)?$/iu;
 const NO_PLACE = /^(?:TERMINAL|TERM\b|HALL|GATE|TIME|HORA|ORA|UHRZEIT|HEURE|TIJD|\(|\d|NON-?STOP)/u;
@@ -61,7 +62,8 @@ export function readPlacedColumns(text: string, today: string): Booking | null {
     const leg = legOf(block, head, last);
     const isOff = block.lines.some((line) => isUnconfirmed(line, true));
     if (leg && !isOff) booking.legs.push(leg);
-    else booking.unread.push({ line: shownOf(block.lines[0]!.trim()), why: isOff ? 'NOT_CONFIRMED' : 'NOT_UNDERSTOOD' });
+    else
+      booking.unread.push({ line: shownOf(block.lines[0]!.trim()), why: isOff ? 'NOT_CONFIRMED' : 'NOT_UNDERSTOOD' });
     last = leg?.departs.day ?? last;
   }
   return booking.legs.length > 0 ? booking : null;
@@ -112,7 +114,10 @@ function legOf({ lines, cells }: Block, head: Head, today: string): Leg | null {
   const left = columns.findIndex((column) => column !== 'OTHER');
   const from = placeIn(textsIn(isApart ? 'FROM' : 'DEPARTS'));
   const to = placeIn(textsIn(isApart ? 'TO' : 'ARRIVES'));
-  const day = dayOf(cells.flatMap((one) => one?.slice(0, left) ?? []), today);
+  const day = dayOf(
+    cells.flatMap((one) => one?.slice(0, left) ?? []),
+    today,
+  );
   const [start, end] = [clockIn(textsIn('DEPARTS')), clockIn(textsIn('ARRIVES'))];
   if (!from || !to || from === to || !day || !start || !end || start.mark !== undefined) return null;
   if (!lines.some(hasFlightNumber)) return null;
@@ -135,7 +140,8 @@ function dayOf(cells: readonly string[], today: string): string | null {
 }
 
 /** "18Feb27". */
-const spaced = (day: string): string => day.replace(/^(\d{1,2})[\s.-]?(\p{L}{3,9})\.?[\s-]?(\d{4}|\d{2})?$/u, '$1 $2 $3').trim();
+const spaced = (day: string): string =>
+  day.replace(/^(\d{1,2})[\s.-]?(\p{L}{3,9})\.?[\s-]?(\d{4}|\d{2})?$/u, '$1 $2 $3').trim();
 
 interface Clock {
   time: string;
@@ -175,7 +181,9 @@ const CODE = /^\(?([A-Z]{3})\)?$/;
 function placeIn(cells: readonly string[]): string | null {
   const names = cells.filter((cell) => cell !== '' && !NO_PLACE.test(cell.toUpperCase()) && !DAY_ALONE.test(cell));
   const [first = '', ...below] = names;
-  const code = names.map((name) => CODE.exec(name)?.[1]).find((one) => one !== undefined && COUNTRY_OF_AIRPORT.has(one));
+  const code = names
+    .map((name) => CODE.exec(name)?.[1])
+    .find((one) => one !== undefined && COUNTRY_OF_AIRPORT.has(one));
   if (code !== undefined) return code;
   const [, city = first, country] = /^(.+?)(?:,\s(\p{L}[\p{L}\s]{2,40})|\s([A-Z]{2}))$/u.exec(first) ?? [];
   const short = /\s([A-Z]{2})$/.exec(first)?.[1];

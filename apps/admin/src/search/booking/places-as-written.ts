@@ -13,12 +13,13 @@ const ISLANDS: Readonly<Record<string, RegExp>> = {
   IT: /^(?:sardini|sardegn|sardaign|cerden|sardeni|sardyni|sicil|sizil|sycyli)/,
   GR: /^(?:cret|kret|kriti)/,
   FR: /^(?:corsic|corse|korsik|corceg)/,
-  ES: /^(?:mallorc|majorc|maiorc|majork|canari|kanar)/,
+  ES: /^(?:mallorc|majorc|majorq|maiorc|majork|canari|kanar)/,
 };
 const LONGEST_LINE = 400;
 
 const isOfCode = (code: string, city: string, airport: string): boolean =>
-  isKnownAirport(code) && (isAirportOfCity(code, city) || airportNamed(city) === code || airportNamed(airport) === code);
+  isKnownAirport(code) &&
+  (isAirportOfCity(code, city) || airportNamed(city) === code || airportNamed(airport) === code);
 
 function isOnIsland(place: string, island: string): boolean {
   const code = airportNamed(place);

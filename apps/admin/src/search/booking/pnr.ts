@@ -242,7 +242,8 @@ function legOf(cities: Pick<Leg, 'from' | 'to'>, starts: string, rest: string, m
 }
 
 /** "HK2   800  1200": without the zeros that begin them. */
-const SHORT_TIME = /^(\s{1,9})(\d{3})(?=\s{1,9}(\d{3,4})(?!\S{0,3}\s{1,4}\d{3,4}(?:\D|$))(?:[+#|*¥‡-]\S{0,2})?(?:\s|$))/;
+const SHORT_TIME =
+  /^(\s{1,9})(\d{3})(?=\s{1,9}(\d{3,4})(?!\S{0,3}\s{1,4}\d{3,4}(?:\D|$))(?:[+#|*¥‡-]\S{0,2})?(?:\s|$))/;
 /** Numbers of aircraft that could be times. */
 const AIRCRAFT = /^(?:2[0-3]\d|31[0-9]|32\d|33\d|34\d|35\d|73\d|74\d|75\d|[17]00)$/;
 

@@ -68,6 +68,7 @@ export const NEXT_DAY =
 const IS_TICKET_HEAD = /(?<![\p{L}\d-])(?:POI|DOI|IOI|FCPI|FCMI)\s?-\s?\S/u;
 /** Tags of XML or a page are no words, nor are the fields of a table of semicolons. */
 const IS_MARKUP = /<\/[A-Za-z][\w:.-]*\s*>/;
+const isNoProse = (line: string): boolean => IS_MARKUP.test(line) || IS_TICKET_HEAD.test(line);
 const IS_TABLE_ROW = /^(?:[^;]*;){4}/;
 
 const NOTHING: Said = { airports: [], days: [], times: [], isDayBehind: false, isDayOfArrival: false };
@@ -128,7 +129,7 @@ function isTurned(text: string, [from, to, ...others]: readonly string[]): boole
 
 /** What a line says of flights. `above`: the line above it, which may be the label of a day. `order`: of the days of its text. */
 export function saidIn(line: string, above = '', order: DayOrder = null): Said {
-  if (line.length > LONGEST_LINE || IS_MARKUP.test(line) || IS_TICKET_HEAD.test(line)) return NOTHING;
+  if (line.length > LONGEST_LINE || isNoProse(line)) return NOTHING;
   const text = withClocks(line);
   let rest = text;
   const taken: Taken = (pattern, left = /[^]+/g) => {

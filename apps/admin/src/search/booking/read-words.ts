@@ -17,6 +17,7 @@ import { readPlacedColumns } from './placed-columns.js';
 import { withPlainPlaces } from './places-as-written.js';
 import { readPnr } from './pnr.js';
 import { withoutCalls } from './ports-of-call.js';
+import { readNotes } from './private-notes.js';
 import { readProse } from './prose.js';
 import { readSabreTrip } from './sabre-trip.js';
 import { isOnePlace } from './segment-places.js';
@@ -38,7 +39,11 @@ export const readWords = (text: string, today: string): Booking =>
 /** With what stands in columns in lines, and without what is of no flight. */
 const prepared = (text: string): string =>
   withoutCalls(
-    withRows(withEndsApart(withColumnsApart(withoutCheckIn(withoutAdverts(withYears(withColons(withWholeClocks(withPlainPlaces(text))))))))),
+    withRows(
+      withEndsApart(
+        withColumnsApart(withoutCheckIn(withoutAdverts(withYears(withColons(withWholeClocks(withPlainPlaces(text))))))),
+      ),
+    ),
   );
 
 /** `pasted`: the text as it stands; `written`: without the marks of a page. */
@@ -106,7 +111,8 @@ const itineraryOf = (words: string, today: string): Booking | null =>
 function flightsOfWords(text: string, today: string, screen: Booking, itinerary: Booking | null): Booking {
   const prose = readProse(text, today);
   // What an itinerary leaves is not certain.
-  const words = itinerary?.unread.length ? prose : fuller(prose, readSegments(text, today));
+  const said = itinerary?.unread.length ? prose : fuller(prose, readSegments(text, today));
+  const words = readNotes(said, text, today) ?? said;
   if (words.legs.length === 0 && screen.unread.length > 0) return screen;
   // A sentence may look like the line of a screen.
   const rejected = screen.unread.filter(({ why }) => why !== 'NOT_UNDERSTOOD');

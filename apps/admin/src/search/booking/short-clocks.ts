@@ -2,8 +2,7 @@ import { two } from './booking.js';
 
 const LONGEST_LINE = 200;
 /** "DEPART: LOS ANGELES INTL      830A", "LV HONOLULU   1005P". */
-const LABELLED =
-  /^([\s>]*)(DEPARTS?|DEPARTURE|DEP|LEAVES?|LV|ARRIVES?|ARRIVAL|ARR|AR)(?=[\s:])[\s:]{1,9}(\S.*?)$/i;
+const LABELLED = /^([\s>]*)(DEPARTS?|DEPARTURE|DEP|LEAVES?|LV|ARRIVES?|ARRIVAL|ARR|AR)(?=[\s:])[\s:]{1,9}(\S.*?)$/i;
 const CLOCK = /(?<=^|\s)(\d{1,2}):?([0-5]\d)\s?([APNM])(?=\s|$)/i;
 const IS_DEPARTURE = /^[dl]/i;
 
