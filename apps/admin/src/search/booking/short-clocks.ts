@@ -1,4 +1,5 @@
 import { two } from './booking.js';
+import { readLvAr } from './lv-ar-itinerary.js';
 
 const LONGEST_LINE = 200;
 /** "DEPART: LOS ANGELES INTL      830A", "LV HONOLULU   1005P". */
@@ -27,4 +28,7 @@ function withClock(line: string): string {
 }
 
 /** A text in which the clocks of agencies in America, behind the labels of their ends, are as others write them. */
-export const withWholeClocks = (text: string): string => text.split('\n').map(withClock).join('\n');
+export const withWholeClocks = (text: string): string =>
+  !SOME_CLOCK.test(text) || readLvAr(text) !== null ? text : text.split('\n').map(withClock).join('\n');
+
+const SOME_CLOCK = /\d[APNM](?=\s|$)/i;
