@@ -245,6 +245,7 @@ export function aTripPage(language: Language, destinations = 3, change: Partial<
     title: catalogueText(language, `summary.${key}.title`),
     text: catalogueText(language, `summary.${key}.${status}`, {
       destinations: status === 'REQUIRED_ONE' ? names[0]! : list,
+      areTwo: names.length === 2 ? 'yes' : 'other',
       forms: 'eVisa',
       hasPermits: 'other',
       permits: '',

@@ -138,6 +138,7 @@ const SAMPLE_VALUES = {
   date: '1.5.2026',
   until: '2.5.2026',
   hasDate: 'yes',
+  areTwo: 'yes',
   forms: 'both',
   hasPermits: 'yes',
   permits: 'ESTA',
@@ -286,7 +287,7 @@ describe.each(LANGUAGES)('catalogue texts in %s', (language) => {
     for (const item of ITEMS) {
       for (const status of STATUSES.filter((s) => s !== 'OK' && s !== 'DEPENDS')) {
         for (const choice of ['yes', 'other', 'none', 'eVisa', 'onArrival', 'both']) {
-          const values = { ...SAMPLE_VALUES, hasDate: choice, hasPermits: choice, forms: choice };
+          const values = { ...SAMPLE_VALUES, hasDate: choice, hasPermits: choice, forms: choice, areTwo: choice };
           expect(catalogueText(language, `summary.${item}.${status}`, values)).toContain('Thailand');
         }
       }

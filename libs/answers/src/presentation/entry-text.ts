@@ -24,7 +24,7 @@ export function entryText(
 const DAYS_OF_STAY: ReadonlySet<string> = new Set(['ErVisaFreeDays', 'ErVisaOnArrivalDays', 'ErEVisaDays']);
 
 /** Days and notes belong to the case for which they are stated; of every other one they leave nothing open, also where they are stated as not known. */
-const isOfItsCaseAlone = (type: string): boolean => DAYS_OF_STAY.has(type) || typeOf(type)?.kind === 'FREETEXT';
+const isOfItsCaseAlone = (type: string): boolean => DAYS_OF_STAY.has(type) || isOwnText(type);
 
 /** "With a visa: no visa is required" would be read as a mistake. */
 const isFreedByVisa = (type: string, all: readonly Statement[], conditions: readonly Condition[]): boolean =>
@@ -36,6 +36,9 @@ const isVisa = ({ kind }: HeldDocument): boolean => kind === 'VISA';
 
 /** Languages that begin a sentence behind a colon with a small letter. */
 const SMALL_AFTER_COLON: ReadonlySet<Language> = new Set(['cs', 'en', 'es', 'fr', 'hu', 'it', 'nl', 'pl', 'pt']);
+
+/** An editor's sentence may begin with a name. */
+const isOwnText = (type: string): boolean => typeOf(type)?.kind === 'FREETEXT';
 
 /** A sentence of the catalogue, which begins with no name. */
 const afterColon = (language: Language, text: string): string =>
@@ -56,11 +59,11 @@ export function alternativesOf(
     const statements = all.length === 1 && all[0]!.value === null ? [] : all;
     return entryText({ detailType, state, statements }, language, translations);
   };
-  const isOwnText = typeOf(detailType)?.kind === 'FREETEXT';
+  const isOwn = isOwnText(detailType);
   const put = (key: string, values: TextValues, one: PresentedText): PresentedText => ({
     ...one,
     html: null,
-    text: catalogueText(language, key, { ...values, text: isOwnText ? one.text : afterColon(language, one.text) }),
+    text: catalogueText(language, key, { ...values, text: isOwn ? one.text : afterColon(language, one.text) }),
   });
   const hasNoOtherwise = statements.every(({ value }) => value === null) && isOfItsCaseAlone(detailType);
   return [
@@ -101,10 +104,11 @@ export function periodsOf(
       ? ofCatalogue('notYetKnown', language)
       : entryText({ detailType, ...period }, language, translations);
     const days = daysOf(period);
+    const small = isOwnText(detailType) && !isNotYetKnown(period) ? said.text : afterColon(language, said.text);
     const text =
       days === null
         ? said.text
-        : catalogueText(language, `period.${days}`, { ...dayTexts(period, language), text: said.text });
+        : catalogueText(language, `period.${days}`, { ...dayTexts(period, language), text: small });
     return { ...said, html: null, text, period, withoutDays: said.text };
   });
 }

@@ -82,7 +82,7 @@ describe('what begins or ends by the last day of the trip', () => {
         { from: '2027-05-05', until: null, state: 'UNKNOWN', value: null, provenance: null },
       ],
     });
-    expect(visa(until).text).toMatch(/^Until 4 May 2027: .+\nFrom 5 May 2027: Not yet known\.$/);
+    expect(visa(until).text).toMatch(/^Until 4 May 2027: .+\nFrom 5 May 2027: not yet known\.$/);
     for (const language of LANGUAGES) expect(visa(until, language).text).toContain('2027');
     expect(visa(until, 'de').text).toContain('Ab 5. Mai 2027: Noch nicht bekannt.');
   });

@@ -273,6 +273,7 @@ function sentenceOf(
   const permits = [...new Set(item.permitNames.map((name) => presentPermit(name, language)))];
   return catalogueText(language, `summary.${item.key}.${status}`, {
     destinations: placeNames(places),
+    areTwo: places.length === 2 ? 'yes' : 'other',
     forms: formsOf(item.visaForms),
     hasPermits: permits.length > 0 ? 'yes' : 'other',
     permits: formatList(language, permits),

@@ -37,6 +37,7 @@ function sides(to: string): { was: string[]; now: string[] } {
 }
 
 const FREE = 'No visa is required.';
+const FREE_AFTER_COLON = 'no visa is required.';
 
 freshForEachTest(TripWorld.open, async (fresh) => {
   world = fresh;
@@ -54,9 +55,9 @@ describe('a change of the ends alone', () => {
     expect(receivers()).toEqual(['whole@traveller.example']);
     expect(sides('whole@traveller.example')).toEqual({
       was: [FREE],
-      now: [`Until 31 May 2026: ${FREE}`, 'From 1 June 2026: Not yet known.'],
+      now: [`Until 31 May 2026: ${FREE_AFTER_COLON}`, 'From 1 June 2026: not yet known.'],
     });
-    expect(post.handed[0]!.html).toContain(`Until 31 May 2026: ${FREE}<br/>From 1 June 2026: Not yet known.`);
+    expect(post.handed[0]!.html).toContain(`Until 31 May 2026: ${FREE_AFTER_COLON}<br/>From 1 June 2026: not yet known.`);
   });
 
   it('that moves an end within the trip names both, and an end taken away what holds without it', async () => {
@@ -64,8 +65,8 @@ describe('a change of the ends alone', () => {
     await revise({ validUntil: '2026-06-04' });
     expect(receivers()).toEqual(['whole@traveller.example']);
     expect(sides('whole@traveller.example')).toEqual({
-      was: [`Until 31 May 2026: ${FREE}`, 'From 1 June 2026: Not yet known.'],
-      now: [`Until 4 June 2026: ${FREE}`, 'From 5 June 2026: Not yet known.'],
+      was: [`Until 31 May 2026: ${FREE_AFTER_COLON}`, 'From 1 June 2026: not yet known.'],
+      now: [`Until 4 June 2026: ${FREE_AFTER_COLON}`, 'From 5 June 2026: not yet known.'],
     });
     await revise({});
     expect(receivers()).toEqual(['whole@traveller.example']);
@@ -77,7 +78,7 @@ describe('a change of the ends alone', () => {
     expect(receivers()).toEqual(['short@traveller.example', 'whole@traveller.example']);
     expect(sides('short@traveller.example')).toEqual({
       was: [FREE],
-      now: ['Until 24 May 2026: Not yet known.', `From 25 May 2026: ${FREE}`],
+      now: ['Until 24 May 2026: not yet known.', `From 25 May 2026: ${FREE_AFTER_COLON}`],
     });
   });
 

@@ -152,7 +152,7 @@ AAN Al Ain|FJR Fujairah|TUU Tabuk|ULH Al Ula|AlUla|TBZ Tabriz|Taebris|KIH Kish I
 
 /** Airports of cities that have more than one, and those that stand in the place of a city. */
 export const AIRPORTS = `
-LHR Heathrow|LGW Gatwick|LTN Luton|LCY London City|STN Stansted|CDG Charles de Gaulle|Ch de Gaulle|Roissy|ORY Orly|BVA Beauvais|JFK Kennedy|New York JFK
+LHR Heathrow|LGW Gatwick|LTN Luton|LCY London City|STN Stansted|CDG Charles de Gaulle|Ch de Gaulle|Paris de Gaulle|Roissy|ORY Orly|BVA Beauvais|JFK Kennedy|New York JFK
 LGA La Guardia|LaGuardia|EWR Newark|NRT Narita|HND Haneda|KIX Kansai|ITM Itami|MXP Malpensa|LIN Linate|BGY Bergamo|FCO Fiumicino|CIA Ciampino
 SAW Sabiha|Sabiha Gokcen|IST Istanbul Airpo|IST Istanbul Airport|ICN Incheon|GMP Gimpo|PEK Beijing Capital|PKX Daxing|PVG Pudong|SHA Hongqiao
 BKK Suvarnabhumi|DMK Don Mueang|DXB Dubai Intl|Dubai International|DWC Al Maktoum|GRU Guarulhos|CGH Congonhas|VCP Viracopos

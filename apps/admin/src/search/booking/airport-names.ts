@@ -137,6 +137,19 @@ export function airportOfName(text: string): string | null {
   return [...(airports ?? [])].some(isOwn) ? code : null;
 }
 
+/** As `airportOfName`, for many phrases of a text: of those without a word that names know it looks at no more. */
+export function airportExactly(text: string): string | null {
+  cities ??= listed(CITIES);
+  airports ??= listed(AIRPORTS);
+  const name = plain(text);
+  const known = cities.get(name) ?? airports.get(name);
+  if (known !== undefined) return known;
+  wordsOfNames ??= new Set([...airports.keys()].flatMap((one) => one.split(' ')));
+  const isCombined = name.includes(' ') && name.split(' ').some((word) => wordsOfNames!.has(word));
+  return isCombined ? airportOfName(text) : null;
+}
+let wordsOfNames: ReadonlySet<string> | null = null;
+
 /** "ISTANBUL IST AIRPORT". */
 function codeBehind(behind: string, codes: readonly string[]): string | null {
   const said = codes.filter((code) => ` ${behind} `.includes(` ${code} `));

@@ -98,6 +98,13 @@ function weekdaysNamed(word: string, day: string): readonly NamedWeekday[] {
   return [...weekdays].flatMap(([known, days]) => (known.startsWith(stem) ? days : []));
 }
 
+/** Whether the words before a day end with the name of a weekday in languages that never write the month first. */
+export function isForeignWeekday(before: string): boolean {
+  const name = LAST_WORD.exec(before.slice(-LONGEST_WORD))?.[1] ?? '';
+  const found = name.length < SHORTEST ? [] : weekdaysNamed(name, '');
+  return found.length > 0 && found.every(({ language }) => language !== 'en');
+}
+
 const isOneOf = (found: readonly NamedWeekday[], day: string): boolean =>
   found.length === 0 || found.some(({ weekday }) => weekday === new Date(day).getUTCDay());
 

@@ -1,7 +1,7 @@
 import { addDays } from '@landfall/kernel';
 import { airportNamed } from './airport-names.js';
 import { dayIn, fitsWeekday, fitsWeekdayBehind, monthNamed } from './booked-days.js';
-import { arrivalDay, noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
+import { arrivalDay, mayArrive, noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';
 import { linesOfPaper, whyNot } from './itinerary-lines.js';
 import { locatorIn } from './locators.js';
 import { timeOfScreen, type TimeFound } from './pnr.js';
@@ -19,7 +19,7 @@ const LIKE_DAY =
 const FLIGHT = /^\s{0,8}AIR\s{1,8}\S.{0,60}\s(?:FLT|FLIGHT)\s?:?\s?\d{1,4}\b/;
 /** Any other service. */
 const OTHER = /^\s{0,8}(?:HOTEL|CAR|RAIL|TOUR|OTHER|SURFACE|MISC|BUS|FERRY)\s{1,8}\S/;
-const LEAVES = /^\s{1,20}(?:LV|LEAVE)\s?:?\s{1,4}(?!TERM)(\S.{0,40}?)\s{2,30}(\S{3,8})(?=\s|$)/;
+const LEAVES = /^\s{1,20}(?:LV|LEAVE|DEPART)\s?:?\s{1,4}(?!TERM)(\S.{0,40}?)\s{2,30}(\S{3,8})(?=\s|$)/;
 const ARRIVES = /^\s{1,20}(?:AR|ARRIVE)\s?:?\s{1,4}(?!TERM)(\S.{0,40}?)\s{2,30}(\S{3,8})(?=\s|$)(.*)$/;
 const DAY_OF_ARRIVAL = new RegExp(String.raw`(?<![A-Z\d])(\d{1,2})\s?(${MONTH})(?![A-Z])`);
 /** What may stand before the day of arrival, below "AR". */
@@ -30,6 +30,8 @@ interface Block {
   locator: string | null;
   /** Null: no day that exists stands above it. */
   day: string | null;
+  /** The day that stands between both ends; undefined: none does; null: one that does not exist. */
+  lands?: string | null;
   lines: string[];
 }
 
@@ -60,18 +62,30 @@ function blocksOf(lines: readonly string[]): Block[] {
   for (const line of lines) {
     const found = DAY.exec(line);
     locator = locatorIn(line) ?? locator;
-    if (found) day = dayOfHead(found);
+    if (found) {
+      day = dayOfHead(found);
+      if (isInFlight && markLanding(blocks.at(-1)!, day)) continue;
+    }
     const begins = FLIGHT.test(line);
     const isOtherDay: boolean = !found && isLikeHead(line, isInFlight ? blocks.at(-1)!.lines[0] : undefined);
     if (isOtherDay) {
       day = null;
       if (isInFlight) blocks.at(-1)!.lines.push(line);
     }
-    isInFlight = begins || (isInFlight && !found && !isOtherDay && !OTHER.test(line) && locatorIn(line) === null);
+    isInFlight = begins || (isInFlight && !endsFlight(line, found !== null || isOtherDay));
     if (begins) blocks.push({ locator, day, lines: [] });
     if (isInFlight) blocks.at(-1)!.lines.push(line);
   }
   return blocks.filter((block) => block.lines.some((line) => LEAVES.test(line)));
+}
+
+const endsFlight = (line: string, isDay: boolean): boolean => isDay || OTHER.test(line) || locatorIn(line) !== null;
+
+/** Whether a day is that of an arrival: it stands behind the departure of a flight whose arrival is still to come. */
+function markLanding(block: Block, day: string | null): boolean {
+  if (!block.lines.some((line) => LEAVES.test(line)) || block.lines.some((line) => ARRIVES.test(line))) return false;
+  block.lands = day;
+  return true;
 }
 
 const indentOf = (line: string): number => line.search(/\S/);
@@ -91,16 +105,24 @@ function dayOfHead([, before = '', day, month, year, behind = '']: RegExpExecArr
   return found && fitsWeekday(before, found, said) && fitsWeekdayBehind(behind, found, said) ? found : null;
 }
 
-function legOf({ day, lines }: Block): Leg | null {
+function legOf(block: Block): Leg | null {
+  const { day, lines } = block;
   const [leaves, arrives] = [LEAVES, ARRIVES].map((pattern) => lines.flatMap((line) => pattern.exec(line) ?? []));
   const [, start = '', departure = ''] = leaves!;
   const [, end = '', arrival = ''] = arrives!;
   const [from, to] = [airportNamed(start), airportNamed(end)];
-  const [leavesAt, landsAt] = [timeOfScreen(departure), timeOfScreen(arrival)];
+  const [leavesAt, landsAt] = [departure, arrival].map((clock) => timeOfScreen(clock.replace(':', '')));
   const isOne = leaves!.length === 3 && arrives!.length === 4;
   if (!isOne || !day || !from || !to || from === to || !leavesAt || !landsAt || leavesAt.days !== 0) return null;
   const departs = { day, time: leavesAt.time };
-  return { from, to, departs, arrives: landing(landsAt, lines, { from, to, departs }) };
+  return { from, to, departs, arrives: landingOf(landsAt, block, { from, to, departs }) };
+}
+
+function landingOf(landsAt: TimeFound, { lands, lines }: Block, flight: Departing): LocalMoment | null {
+  if (lands === undefined) return landing(landsAt, lines, flight);
+  const isBeside = DAY_OF_ARRIVAL.test(lines.map((line) => ARRIVES.exec(line)?.[3] ?? '').join(' '));
+  const isPossible = lands !== null && mayArrive(lands, flight.departs.day) && landsAt.days === 0 && !isBeside;
+  return isPossible ? { day: lands, time: landsAt.time } : null;
 }
 
 /**

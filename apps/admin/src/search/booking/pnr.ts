@@ -15,6 +15,7 @@ import { brokenOff, withoutLastWord } from './broken-off.js';
 import { isConfirmedStatus } from './confirmed-status.js';
 import { MONTH, MONTHS, type FlightFound } from './screen-flights.js';
 import { partsOf, screenLines, type ScreenLine, type ScreenPart } from './screen-lines.js';
+import { withFourDigits } from './short-screen-times.js';
 import { landingAt } from './zoned-times.js';
 
 /** Digits of Amadeus, pairs of letters of Worldspan, and single letters of Sabre, where Q is Thursday and J Saturday. */
@@ -223,7 +224,7 @@ export function dayOf(
 
 /** Null: it is not certain on which day it starts. */
 function legOf(cities: Pick<Leg, 'from' | 'to'>, starts: string, rest: string, marksDays: boolean): Leg | null {
-  const [before, after] = dividedAtDay(rest);
+  const [before, after] = dividedAtDay(withFourDigits(rest));
   const [departure, arrival] = timesIn(before);
   const departs: LocalMoment = { day: starts, time: departure?.time ?? null };
   if (!arrival) return { ...cities, departs, arrives: null };

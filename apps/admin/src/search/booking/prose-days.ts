@@ -6,6 +6,7 @@ import {
   dayInYear,
   fitsWeekday,
   fitsWeekdayBehind,
+  isForeignWeekday,
   monthNamed,
   orderOf,
   type DayOrder,
@@ -35,25 +36,29 @@ const DIVIDED = /(?<![\d/-])\d{1,2}[/-]\d{1,2}[/-]\d{4}(?!\d)/g;
 /** Days without a year. */
 const DAYS_ALONE = [
   String.raw`\b\d{1,2}${ORDINAL}?\.?[\s-]?(?:de\s+|of\s+)?${NAME}`,
-  String.raw`${NAME}\s\d{1,2}\b`,
+  String.raw`${NAME}\s\d{1,2}\b(?!\/\d|\.\s?\d{1,2}\.)`,
   String.raw`\b\d{1,2}\.\s?\d{1,2}\.`,
   String.raw`\b\d{2}\/\d{2}\b`,
+  String.raw`(?<=\p{L}{2}\.?,?\s)\d{1,2}\/\d{1,2}(?![\d/])`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
-/** By its name or its number. */
-function hasMonth(day: string): boolean {
-  const name = /\p{L}{3,}/u.exec(day)?.[0];
-  return name === undefined || monthNamed(name) !== null;
-}
-
 export interface Found {
   said: string;
   index: number;
 }
 
+/** By its name or its number; "1/2" is a day behind a weekday alone. */
+function hasMonth({ said, index }: Found, text: string): boolean {
+  const name = /\p{L}{3,}/u.exec(said)?.[0];
+  if (name !== undefined) return monthNamed(name) !== null;
+  if (!/^\d{1,2}\/\d{1,2}$/.test(said) || said.length === 5) return true;
+  return isWeekday(WORD_BEFORE.exec(text.slice(Math.max(0, index - 16), index))?.[1] ?? '');
+}
+const WORD_BEFORE = /(\p{L}{2,12})\.?,?\s$/u;
+
 function knownDay({ said, index }: Found, text: string, others: readonly Found[], order: DayOrder): SaidDay {
   const fits = (day: string): boolean =>
     fitsWeekday(text.slice(0, index), day, said) && fitsBehind({ said, index }, text, others, day);
-  const day = dayIn(said, BEFORE_DAY.test(text.slice(Math.max(0, index - 8), index)) ? 'DAY_FIRST' : order);
+  const day = dayIn(said, isDayFirst(text.slice(0, index)) ? 'DAY_FIRST' : order);
   // A weekday may say which of two numbers is the day.
   const orders = (['DAY_FIRST', 'MONTH_FIRST'] as const)
     .map((order) => dayIn(said, order))
@@ -65,6 +70,8 @@ function knownDay({ said, index }: Found, text: string, others: readonly Found[]
 
 /** Languages with these write the day first. */
 const BEFORE_DAY = /(?<!\p{L})(?:le|du|el|del|il|den|dnia|dia|día|em)\s$/iu;
+
+const isDayFirst = (before: string): boolean => BEFORE_DAY.test(before.slice(-8)) || isForeignWeekday(before);
 
 /** A weekday between two days is that of the second. */
 function fitsBehind({ said, index }: Found, text: string, others: readonly Found[], day: string): boolean {
@@ -80,6 +87,14 @@ function fitsBehind({ said, index }: Found, text: string, others: readonly Found
 const NUMBER_ALONE =
   /(?<=\d{1,2}[:.h]\d{2}(?:\s?(?:hrs?|hs|h|uhr|uur))?,?\s{1,3}\(?)(?:del?\s(?:d[ií]a\s)?|do\sdia\s|am\s|on\sthe\s|le\s|du\s|dnia\s|den\s|op\s(?:de\s)?|(?<=\()(?<word>\p{L}{2,10})\.?\s)(?<said>\d{1,2})(?:\.|st|nd|rd|th|er|e)?(?=\s{0,3}(?:$|[,;)]))/giu;
 
+/** "Samstag, dem 16.", "on Saturday the 16th": with its weekday, of a month that stands elsewhere. */
+const NUMBER_OF_WEEKDAY =
+  /(?<!\p{L})(?<word>\p{L}{2,12})\.?,?\s(?:(?:the|dem?|den|le|el|il|d\.)\s)?(?<said>\d{1,2})(?:\.|st|nd|rd|th|er|e)?(?![\p{L}\d]|[.:h]\d|\s?(?:uhr|uur|hrs?|h|[ap]\.?m|hod|godz|ore)(?!\p{L}))(?=\s{0,3}(?:$|[,;:)])|\s\p{Ll})/gu;
+
+/** "On the 16th we fly back", "Am 3. fliegen wir". */
+const NUMBER_OF_MONTH =
+  /(?<!\p{L})(?:on the|am|op de)\s(?<said>\d{1,2})(?:\.|st|nd|rd|th|e)(?=\s{0,3}(?:$|[,;:)])|\s(?!flight|leg|vlucht|flug|day|dag|tag)\p{Ll})/giu;
+
 const numberAlone = ({ said, index }: Found, text: string): SaidDay => ({
   day: null,
   near: (departure) =>
@@ -89,17 +104,38 @@ const numberAlone = ({ said, index }: Found, text: string): SaidDay => ({
   next: () => null,
 });
 
-function dayAlone({ said, index }: Found, text: string, others: readonly Found[]): SaidDay {
+const TWO_NUMBERS = /^(\d{1,2})\/(\d{1,2})$/;
+
+/** "05/06" as the days that it may be, with the day first. */
+function readings(said: string, before: string, order: DayOrder): string[] {
+  const [, first, second] = TWO_NUMBERS.exec(said) ?? [];
+  if (first === undefined) return [said];
+  const [own, other] = [`${first}.${second}.`, `${second}.${first}.`];
+  const known = isDayFirst(before) ? 'DAY_FIRST' : order;
+  if (known !== null) return [known === 'DAY_FIRST' ? own : other];
+  return first === second ? [own] : [own, other];
+}
+
+const onlyOf = (days: readonly (string | null)[]): string | null => {
+  const [day = null, ...others] = days.filter((one) => one !== null);
+  return others.length > 0 ? null : day;
+};
+
+function dayAlone({ said, index }: Found, text: string, others: readonly Found[], order: DayOrder): SaidDay {
+  const read = readings(said, text.slice(0, index), order);
   const fits = (day: string): boolean =>
     fitsWeekday(text.slice(0, index), day, said) && fitsBehind({ said, index }, text, others, day);
   const near = (departure: string): string | null => {
-    const day = arrivalDayIn(said, departure);
-    return day !== null && fits(day) ? day : null;
+    const days = read.map((one) => arrivalDayIn(one, departure));
+    return onlyOf(days.map((day) => (day !== null && fits(day) ? day : null)));
   };
   const next = (today: string): string | null => {
     const year = Number(today.slice(0, 4));
-    const day = [year, year + 1].map((one) => dayInYear(said, one)).find((one) => one !== null && one > today) ?? null;
-    return day !== null && fits(day) && OTHER_WEEKDAYS.some((days) => !fits(addDays(day, days))) ? day : null;
+    const days = read.map((one) =>
+      [year, year + 1].flatMap((at) => dayInYear(one, at) ?? []).find((day) => day > today),
+    );
+    const isOwn = (day: string): boolean => fits(day) && OTHER_WEEKDAYS.some((later) => !fits(addDays(day, later)));
+    return onlyOf(days.map((day) => (day !== undefined && isOwn(day) ? day : null)));
   };
   return { day: null, near, next };
 }
@@ -121,12 +157,13 @@ export function daysOf(
   of: { rest: string; dated: readonly Found[]; above: string; order: DayOrder },
 ): { own: readonly Found[]; days: SaidDay[] } {
   const { rest, dated, above, order } = of;
-  const numbers = [...text.matchAll(NUMBER_ALONE)]
-    .filter(({ groups }) => groups?.['word'] === undefined || isWeekday(groups['word']))
-    .map(({ 0: whole, groups: { said = '' } = {}, index }) => ({ said, index: index + whole.indexOf(said) }))
-    .filter(({ said, index }) => rest.startsWith(said, index));
   const alone = DAYS_ALONE.flatMap((pattern) => taken(pattern).map(({ 0: said, index }) => ({ said, index })));
-  const all = [...[...dated, ...alone].filter(({ said }) => hasMonth(said)), ...numbers].sort(
+  const numbers = numbersIn(text).filter(
+    ({ said, index }) =>
+      rest.startsWith(said, index) &&
+      !alone.some((one) => hasMonth(one, text) && one.index <= index && index < one.index + one.said.length),
+  );
+  const all = [...[...dated, ...alone].filter((one) => hasMonth(one, text)), ...numbers].sort(
     (a, b) => a.index - b.index,
   );
   const own = all.slice(0, MOST_DAYS).filter(({ index }, at) => {
@@ -138,9 +175,21 @@ export function daysOf(
       ? [UNCERTAIN]
       : own.map((one) => {
           if (numbers.includes(one)) return numberAlone(one, text);
-          return dated.includes(one) ? knownDay(one, text, all, order) : dayAlone(one, text, all);
+          return dated.includes(one) ? knownDay(one, text, all, order) : dayAlone(one, text, all, order);
         });
   return { own, days };
+}
+
+/** The numbers of days alone, each once. */
+function numbersIn(text: string): Found[] {
+  const found = [NUMBER_ALONE, NUMBER_OF_WEEKDAY, NUMBER_OF_MONTH].flatMap((pattern) => [...text.matchAll(pattern)]);
+  const numbers = found
+    .filter(({ groups }) => groups?.['word'] === undefined || isWeekday(groups['word']))
+    .map(({ 0: whole, groups: { said = '' } = {}, index }): [number, Found] => {
+      const at = index + whole.lastIndexOf(said);
+      return [at, { said, index: at }];
+    });
+  return [...new Map(numbers).values()];
 }
 
 /** The words between a day and the one before it, of its own sentence. */

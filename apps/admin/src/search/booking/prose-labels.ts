@@ -9,9 +9,11 @@ const ENDS_OPEN = new RegExp(
   String.raw`(?:(?<!\p{L})(?:${DEPARTURE}|${ARRIVAL}|at|um|kl|ore|godz)[.:]?|[-–—→(])\s*$`,
   'u',
 );
+/** "TO 3826" is a flight of Transavia France. */
+const withoutCarrier = (text: string): string => text.replace(/(?<!\p{L})TO(?=\s?\d{2,4}(?![\d:.h]))/gu, '..');
 export const isDeparture = (line: string): boolean => DEPARTS.test(plain(line.slice(0, LABEL_LENGTH)));
 export const isArrival = (line: string): boolean =>
-  ARRIVES.test(plain(line.slice(0, LABEL_LENGTH))) && !isDeparture(line);
+  ARRIVES.test(plain(withoutCarrier(line.slice(0, LABEL_LENGTH)))) && !isDeparture(line);
 const SMALL_WORD = /^\W{0,3}(?:to|an|nach|naar)(?!\p{L})/iu;
 /** Whether a line begins with a word that means an arrival and nothing else. */
 export const namesArrival = (line: string): boolean => isArrival(line) && !SMALL_WORD.test(line);
@@ -109,7 +111,7 @@ const ARRIVAL_TIME = new RegExp(
 );
 /** Whether the words before a clock say that it is that of an arrival. */
 export const isArrivalTime = (before: string): boolean => {
-  const text = plain(before.slice(-LABEL_LENGTH));
+  const text = plain(withoutCarrier(before.slice(-LABEL_LENGTH)));
   const label = ARRIVAL_TIME.exec(text)?.[0];
   return label !== undefined && !/\d{1,2}[:.h]\d{2}(?!\.?\d)/.test(label);
 };

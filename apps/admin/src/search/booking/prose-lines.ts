@@ -4,7 +4,7 @@ import { mayArrive } from './booking.js';
 import { columnsWithColons } from './dotted-clocks.js';
 import { endsOpen, endsWithArrival, endsWithDeparture, isArrival, isTimeOfArrival } from './prose-labels.js';
 import { datesIn, daysOf, isApart, orderIn, UNCERTAIN } from './prose-days.js';
-import { withNames } from './prose-places.js';
+import { TERMINAL, withNames } from './prose-places.js';
 import type { Line, Said } from './prose-said.js';
 import { CLOCK, clocksOf, type SaidTime } from './prose-times.js';
 
@@ -36,7 +36,7 @@ const NAMED_PAIR = new RegExp(
 );
 /** "06:05 LUX Luxemburg → 07:55 LIS Lisbon". */
 const BEHIND_CLOCK = new RegExp(
-  String.raw`(?<![\d:.])${CLOCK}(?![\d:.])(?:\s?\(?\+\d[^)\s]{0,8}\)?)?\s{1,4}\(?(?=([A-Z]{3})(?![\p{L}\d]))`,
+  String.raw`(?<![\d:.])${CLOCK}(?![\d:.])(?:\s?\(?\+\d(?:\s\p{L}{1,8}\)|[^)\s]{0,8}\)?))?\s{1,4}\(?(?=([A-Z]{3})(?![\p{L}\d]))`,
   'gu',
 );
 /** "LUX 06:05 LIS 07:55", "LUX Luxemburg 06:05 → LIS Lisbon 07:55". */
@@ -113,7 +113,7 @@ function airportsOf(taken: Taken, text: string): string[] {
   const airports = [...bracketed, ...named, ...routes, ...listed]
     .sort((a, b) => a.index - b.index)
     .flatMap(({ codes }) => codes.filter(isAirport));
-  const timed = airports.length === 0 ? codesAtClocks(text).filter(isAirport) : [];
+  const timed = airports.length === 0 ? codesAtClocks(text.replace(TERMINAL, '')).filter(isAirport) : [];
   if (timed.length === 2) return timed;
   const via = airports.length > 0 && airports.length < 3 ? VIA.exec(text) : null;
   if (isTurned(text, airports)) return ['', ...airports, ''];

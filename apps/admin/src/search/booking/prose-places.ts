@@ -89,9 +89,12 @@ function labelledPlaces(text: string, named: (phrase: string) => string | null):
 }
 const A_CLOCK = new RegExp(CLOCK, 'u');
 
+/** "Alicante, DY 5732": what stands behind it is no part of the place. */
+const BEFORE_FLIGHT = /,(?=\s(?:[A-Z]{2}|[A-Z]\d)\s?\d{2,4}(?![\d:.]))/g;
+
 /** The places of a line in their order; null: one that is not known, or has several airports. */
 export function placesOf(line: string, named: (phrase: string) => string | null): (string | null)[] {
-  const text = withBareClocks(withoutTimeToCome(line).replace(TERMINAL, ''));
+  const text = withBareClocks(withoutTimeToCome(line).replace(TERMINAL, '').replace(BEFORE_FLIGHT, ';'));
   const chain = SEPARATORS.test(text) ? CHAIN.exec(text)?.[0] : undefined;
   if (chain !== undefined) return chain.split(SEPARATORS).map(named);
   const close = CLOSE_PAIR.exec(text)?.slice(1).map(named) ?? [];

@@ -115,9 +115,11 @@ const mayBeHalf = (found: RegExpExecArray): boolean =>
 /** "10.12 - 12.12" may be two days. */
 function mayBeDay(found: RegExpExecArray, text: string): boolean {
   const [, clock = '', , , unit] = found;
-  const isSaid = unit !== undefined || halfOf(found) !== undefined;
+  const isSaid = unit !== undefined || halfOf(found) !== undefined || PAIR_BEHIND.test(text.slice(endOf(found)));
   return !isSaid && /^\d{1,2}\.(?:0[1-9]|1[0-2])$/.test(clock) && !SAYS_TIME.test(text.slice(0, found.index));
 }
+/** "06.10 - 08.05 uur": the unit is that of both. */
+const PAIR_BEHIND = /^\s?[-–—/]\s?\d{1,2}\.\d{2}\s?(?:uhr|uur|hrs?|h)(?!\p{L})/iu;
 const SAYS_TIME = new RegExp(String.raw`(?:${AT}|(?<!\p{L})(?:um|alle|om|at))\s{0,3}(?:\d{1,2}\.\d{2}${TO})?$`, 'iu');
 
 /** "08:15 am 16.07." is German, and no half of the day. */

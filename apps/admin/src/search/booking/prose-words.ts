@@ -274,6 +274,8 @@ function withoutFormerTickets(text: string): string {
   const left = clauses.filter((clause) => !isFormerTicket(clause));
   return left.length === 0 || left.length === clauses.length ? text : left.join(';');
 }
+/** "Alter" of a traveller, and no former flight. */
+const AGE = /(?<!\p{L})alter(?=\s{2}|\s?[,;:|/()]|\s?$|\s(?:\d|bei|am|in jahren))/gu;
 const LONGEST_HEADING = 70;
 /** The heading of flights that a change leaves as they are. */
 const UNCHANGED = new RegExp(
@@ -297,7 +299,7 @@ const STATUS = /^\W*(?:\p{L}+\s)?(?:\p{L}*status|state|statut|estado|stato|stav|
 
 /** What the flights below a line are: those of a booking that counts no more, or of one that counts. Null: it says neither. */
 export function sectionOf(line: string): 'VOID' | 'VALID' | null {
-  const text = withoutFormerTickets(plain(line));
+  const text = withoutFormerTickets(plain(line).replace(AGE, ''));
   if (REPLACES.test(text)) return null;
   if (isUnchanged(text) || isConfirmedHeading(text)) return 'VALID';
   const isShortVoid = text.length <= LONGEST_HEADING && VOID.test(text);

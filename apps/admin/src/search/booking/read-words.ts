@@ -22,9 +22,11 @@ import { readProse } from './prose.js';
 import { readSabreTrip } from './sabre-trip.js';
 import { isOnePlace } from './segment-places.js';
 import { readSegments } from './segments.js';
+import { withSentenceHome } from './sentences-home.js';
 import { withColumnsApart } from './side-by-side.js';
 import { listedNationalities, readTable } from './table.js';
 import { withWholeClocks } from './short-clocks.js';
+import { withFlightsApart } from './with-flights-apart.js';
 import { withYears } from './years-of-period.js';
 
 const PAGE = /<(html|body|table|div|p|td|br)\b/i;
@@ -33,8 +35,10 @@ const PAGE = /<(html|body|table|div|p|td|br)\b/i;
  * Reads what people and reservation systems write: the screen of a system, an itinerary in blocks, a table, or the words of a mail. Nothing is
  * guessed: what is not understood is named. `today` gives days without a year theirs.
  */
-export const readWords = (text: string, today: string): Booking =>
-  readText(text, PAGE.test(text) ? wordsOf(text) : text, today);
+export function readWords(text: string, today: string): Booking {
+  const written = PAGE.test(text) ? wordsOf(text) : text;
+  return withFlightsApart(readText(text, written, today), written, today);
+}
 
 /** With what stands in columns in lines, and without what is of no flight. */
 const prepared = (text: string): string =>
@@ -51,7 +55,7 @@ function readText(pasted: string, written: string, today: string): Booking {
   const text = prepared(pasted);
   const words = written === pasted ? text : prepared(written);
   const screen = readPnr(words, today);
-  const booking = withFlightHome(ofForms(text, words, today, screen), words, today);
+  const booking = withSentenceHome(withFlightHome(ofForms(text, words, today, screen), words, today), words);
   if (screen.legs.length > 0) return booking;
   if (isOffer(words)) return bookedSince(booking, newestPart(words), today) ?? withoutLegs(booking, 'NOT_CONFIRMED');
   const above = aboveOption(words);

@@ -95,7 +95,7 @@ export const goesOn = (words: string): boolean => {
 const THERE = /^\W{0,5}(?:there|la|alli|daar|tam)\s(?!(?:is|are|was|were|will|may|must|can)(?!\p{L}))/u;
 
 const HOME =
-  /(?<!\p{L})(?:(?:coming|going|fl(?:y|ies|ying)|journey|trip|head(?:ing)?|way|back|brings? you|takes? you) home|zuruck|heimwarts|heim(?!\p{L})|nach hause|rentr(?:er|ez|ee)|rientr\p{L}{1,5}|torn(?:are|ate|iamo|a)|volver|volveis|regres\p{L}{1,5}|de vuelta|naar huis|wrac\p{L}{1,5}|do domu|domu|haza(?!\p{L}))/u;
+  /(?<!\p{L})(?:(?:coming|going|fl(?:y|ies|ying)|journey|trip|head(?:ing)?|way|back|brings? you|takes? you) home|(?:coming|going|fl(?:y|ies|ying)) back|zuruck|heimwarts|heim(?!\p{L})|nach hause|rentr(?:er|ez|ee)|rientr\p{L}{1,5}|torn(?:are|ate|iamo|a)|volver|volve(?:is|mos)|regres\p{L}{1,5}|de vuelta|naar huis|wrac\p{L}{1,5}|do domu|domu|haza(?!\p{L}))/u;
 /** Whether words speak of the way home. */
 export const isHomeward = (words: string): boolean => isWayBack(words) || HOME.test(plain(words));
 

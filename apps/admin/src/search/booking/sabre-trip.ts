@@ -5,7 +5,7 @@ import { locatorIn } from './locators.js';
 
 /** "DEPARTURE: SATURDAY 17 APR   ARRIVAL: SUNDAY 18 APR". */
 const HEAD =
-  /^\s*(?:DEPARTURE|ABFLUG|VERTREK|D[EÉ]PART|SALIDA|PARTENZA)\s?:\s*(?:(\p{L}{2,12}),?\s)?(\d{1,2})\s(\p{L}{3,12})(?:\s(\d{4}))?(?:\s+(?:ARRIVAL|ANKUNFT|AANKOMST|ARRIV[EÉ]E|LLEGADA|ARRIVO)\s?:\s*(?:\p{L}{2,12},?\s)?(\d{1,2})\s(\p{L}{3,12})(?:\s(\d{4}))?)?\s*$/iu;
+  /^\s*(?:\[\p{L}{2,12}\]\s{1,4}|[^\p{L}\d\s]{1,3}\s{1,4})?(?:DEPARTURE|ABFLUG|VERTREK|D[EÉ]PART|SALIDA|PARTENZA|PARTIDA|WYLOT)\s?:\s*(?:(\p{L}{2,12}),?\s)?(\d{1,2})\s(\p{L}{3,12})(?:\s(\d{4}))?(?:\s+(?:[>»›→▸-]\s+)?(?:ARRIVAL|ANKUNFT|AANKOMST|ARRIV[EÉ]E|LLEGADA|ARRIVO|CHEGADA|PRZYLOT)\s?:\s*(?:\p{L}{2,12},?\s)?(\d{1,2})\s(\p{L}{3,12})(?:\s(\d{4}))?)?\s*$/iu;
 /** Of the trip: "17 APR 2027  >  02 MAY 2027". */
 const DAYS_OF_TRIP = /(\d{1,2}\s\p{L}{3,12}\s\d{4})\s{1,4}(?:>|-|–|›|»|TO)\s{1,4}(\d{1,2}\s\p{L}{3,12}\s\d{4})/iu;
 const CODES = /(?:^|\s{2})([A-Z]{3})\s{2,}(?:[>»✈-]\s+)?(?!\1)([A-Z]{3})\s*$/;

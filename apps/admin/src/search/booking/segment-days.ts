@@ -3,6 +3,7 @@ import { mayArrive, minutesOf, MOST_GAINED, type Leg } from './booking.js';
 import { hasFlightNumber, namesArrival, namesNights } from './prose-labels.js';
 import type { Line, SaidDay } from './prose-said.js';
 import { turnsBack } from './prose-states.js';
+import { isHomeward } from './running-words.js';
 import { isOfOthers } from './segment-marks.js';
 import { isOneCity, isOnePlace } from './segment-places.js';
 import type { Unit } from './segment-units.js';
@@ -171,6 +172,9 @@ const MOST_LINES = 8;
 const MOST_EMPTY = 2;
 
 function isHeading(line: Line, start: Line, before: Unit | null, lines: readonly Line[]): boolean {
+  // The day of another flight is none of the way home.
+  if (line.times.length > 0 && lines.slice(line.at + 1, start.at + 1).some(({ text }) => isHomeward(text)))
+    return false;
   const empty = lines.slice(line.at, start.at).filter(({ text }) => text === '').length;
   // In one block with the segment before it alone, it belongs to that.
   if (before && empty > 0 && lines.slice(before.last, line.at).every(({ text }) => text !== '')) return false;

@@ -50,6 +50,12 @@ export const runningParagraphs = (text: string): Paragraph[] => paragraphsOf(tex
 /** The sentences of a paragraph. */
 export const sentencesIn = (paragraph: string): string[] => paragraph.split(SENTENCE_END);
 
+/** "Hola Ana:", "Hi Mum," above a letter. */
+export const isGreeting = (line: string): boolean => line.length <= LONGEST_GREETING && GREETING.test(line);
+const LONGEST_GREETING = 40;
+const GREETING =
+  /^(?:hi|hello|hey|dear|hallo|liebe\p{L}?|moin|guten \p{L}{3,7}|hoi|beste|dag|salut|bonjour|coucou|chère?s?|hola|querid\p{L}{1,2}|estimad\p{L}{1,2}|ciao|car\p{L}|gentile|buongiorno|cześć|drog\p{L}{1,2}|dzień dobry|ahoj|dobrý den|hej|kære|szia|kedves|olá|oi|merhaba|sevgili)(?!\p{L})[^\d]{0,34}[,:!.]?$/iu;
+
 function paragraphsOf(lines: readonly string[]): Paragraph[] {
   const found: Paragraph[] = [];
   let isOpen = false;
@@ -60,7 +66,7 @@ function paragraphsOf(lines: readonly string[]): Paragraph[] {
     if (bare === '') isOpen = false;
     else if (isOpen && last?.mark.trim() === mark.trim()) last.lines.push(bare);
     else found.push({ mark, lines: [bare] });
-    isOpen = bare !== '';
+    isOpen = bare !== '' && !isGreeting(bare);
   }
   return found;
 }

@@ -86,7 +86,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'O vízum lze požádat nejdříve {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}} před příjezdem.',
   'value.ErVisaLatestDays':
-    'Pokud potřebujete vízum, požádejte o ně nejpozději {count, plural, one {# den} few {# dny} many {# dne} other {# dní}} před příjezdem.',
+    'Žádost o vízum je nutné podat nejpozději {count, plural, one {# den} few {# dny} many {# dne} other {# dní}} před příjezdem.',
   'value.ErEntryPermitRequired.yes': 'Je nutné povolení ke vstupu.',
   'value.ErEntryPermitRequired.no': 'Další povolení ke vstupu není nutné.',
   'value.ErEntryPermitLatestDays':
@@ -151,9 +151,9 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
     '{hasDate, select, yes {Pro jednu z vašich destinací je nutný cestovní pas: {destinations}. Musí být platný nejméně do {date}.} other {Pro jednu z vašich destinací je nutný cestovní pas: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
-    '{hasDate, select, yes {Pro několik vašich destinací je nutný cestovní pas: {destinations}. Musí být platný nejméně do {date}.} other {Pro několik vašich destinací je nutný cestovní pas: {destinations}.}}',
+    '{hasDate, select, yes {Pro {areTwo, select, yes {dvě z vašich} other {několik vašich}} destinací je nutný cestovní pas: {destinations}. Musí být platný nejméně do {date}.} other {Pro {areTwo, select, yes {dvě z vašich} other {několik vašich}} destinací je nutný cestovní pas: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
-    '{hasDate, select, yes {Pro všechny vaše destinace je nutný cestovní pas: {destinations}. Musí být platný nejméně do {date}.} other {Pro všechny vaše destinace je nutný cestovní pas: {destinations}.}}',
+    '{hasDate, select, yes {Pro {areTwo, select, yes {obě} other {všechny}} vaše destinace je nutný cestovní pas: {destinations}. Musí být platný nejméně do {date}.} other {Pro {areTwo, select, yes {obě} other {všechny}} vaše destinace je nutný cestovní pas: {destinations}.}}',
   'summary.ID_OR_PASSPORT.DEPENDS': 'Zda je nutný cestovní pas, záleží na vaší cestě nebo dokladech.',
   'summary.ID_OR_PASSPORT.UNKNOWN':
     '{hasDate, select, yes {{destinations}: není známo, zda stačí občanský průkaz, nebo je nutný cestovní pas. Doklad musí být platný nejméně do {date}.} other {{destinations}: není známo, zda stačí občanský průkaz, nebo je nutný cestovní pas.}}',
@@ -164,9 +164,9 @@ export const sentences: Sentences = {
   'summary.VISA.REQUIRED_ONE':
     '{forms, select, eVisa {Pro jednu z vašich destinací je nutné vízum: {destinations}. Lze o ně požádat online jako o elektronické vízum.} onArrival {Pro jednu z vašich destinací je nutné vízum: {destinations}. Lze je získat po příjezdu.} both {Pro jednu z vašich destinací je nutné vízum: {destinations}. Lze o ně požádat online jako o elektronické vízum nebo je získat po příjezdu.} other {Pro jednu z vašich destinací je nutné vízum: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
-    '{forms, select, eVisa {Pro několik vašich destinací je nutné vízum: {destinations}. Podle destinace je k dispozici elektronické vízum.} onArrival {Pro několik vašich destinací je nutné vízum: {destinations}. Podle destinace je lze získat po příjezdu.} both {Pro několik vašich destinací je nutné vízum: {destinations}. Podle destinace je k dispozici elektronické vízum nebo vízum po příjezdu.} other {Pro několik vašich destinací je nutné vízum: {destinations}.}}',
+    '{forms, select, eVisa {Pro {areTwo, select, yes {dvě z vašich} other {několik vašich}} destinací je nutné vízum: {destinations}. Podle destinace je k dispozici elektronické vízum.} onArrival {Pro {areTwo, select, yes {dvě z vašich} other {několik vašich}} destinací je nutné vízum: {destinations}. Podle destinace je lze získat po příjezdu.} both {Pro {areTwo, select, yes {dvě z vašich} other {několik vašich}} destinací je nutné vízum: {destinations}. Podle destinace je k dispozici elektronické vízum nebo vízum po příjezdu.} other {Pro {areTwo, select, yes {dvě z vašich} other {několik vašich}} destinací je nutné vízum: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
-    '{forms, select, eVisa {Pro všechny vaše destinace je nutné vízum: {destinations}. Podle destinace je k dispozici elektronické vízum.} onArrival {Pro všechny vaše destinace je nutné vízum: {destinations}. Podle destinace je lze získat po příjezdu.} both {Pro všechny vaše destinace je nutné vízum: {destinations}. Podle destinace je k dispozici elektronické vízum nebo vízum po příjezdu.} other {Pro všechny vaše destinace je nutné vízum: {destinations}.}}',
+    '{forms, select, eVisa {Pro {areTwo, select, yes {obě} other {všechny}} vaše destinace je nutné vízum: {destinations}. Podle destinace je k dispozici elektronické vízum.} onArrival {Pro {areTwo, select, yes {obě} other {všechny}} vaše destinace je nutné vízum: {destinations}. Podle destinace je lze získat po příjezdu.} both {Pro {areTwo, select, yes {obě} other {všechny}} vaše destinace je nutné vízum: {destinations}. Podle destinace je k dispozici elektronické vízum nebo vízum po příjezdu.} other {Pro {areTwo, select, yes {obě} other {všechny}} vaše destinace je nutné vízum: {destinations}.}}',
   'summary.VISA.DEPENDS': 'Zda je nutné vízum, záleží na vaší cestě nebo dokladech.',
   'summary.VISA.UNKNOWN': '{destinations}: není známo, zda je nutné vízum.',
   'summary.ENTRY_PERMIT.title': 'Povolení ke vstupu',
@@ -176,9 +176,9 @@ export const sentences: Sentences = {
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
     '{hasPermits, select, yes {Pro jednu z vašich destinací je nutné povolení ke vstupu: {destinations}. Název: {permits}.} other {Pro jednu z vašich destinací je nutné povolení ke vstupu: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
-    '{hasPermits, select, yes {Pro několik vašich destinací je nutné povolení ke vstupu: {destinations}. Název: {permits}.} other {Pro několik vašich destinací je nutné povolení ke vstupu: {destinations}.}}',
+    '{hasPermits, select, yes {Pro {areTwo, select, yes {dvě z vašich} other {několik vašich}} destinací je nutné povolení ke vstupu: {destinations}. Název: {permits}.} other {Pro {areTwo, select, yes {dvě z vašich} other {několik vašich}} destinací je nutné povolení ke vstupu: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
-    '{hasPermits, select, yes {Pro všechny vaše destinace je nutné povolení ke vstupu: {destinations}. Název: {permits}.} other {Pro všechny vaše destinace je nutné povolení ke vstupu: {destinations}.}}',
+    '{hasPermits, select, yes {Pro {areTwo, select, yes {obě} other {všechny}} vaše destinace je nutné povolení ke vstupu: {destinations}. Název: {permits}.} other {Pro {areTwo, select, yes {obě} other {všechny}} vaše destinace je nutné povolení ke vstupu: {destinations}.}}',
   'summary.ENTRY_PERMIT.DEPENDS': 'Zda je nutné povolení ke vstupu, záleží na vaší cestě nebo dokladech.',
   'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: není známo, zda je nutné povolení ke vstupu.',
   'summary.HEALTH_INSURANCE.title': 'Zdravotní pojištění',
@@ -187,9 +187,9 @@ export const sentences: Sentences = {
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
     'Pro jednu z vašich destinací je povinné cestovní zdravotní pojištění: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY':
-    'Pro několik vašich destinací je povinné cestovní zdravotní pojištění: {destinations}.',
+    'Pro {areTwo, select, yes {dvě z vašich} other {několik vašich}} destinací je povinné cestovní zdravotní pojištění: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
-    'Pro všechny vaše destinace je povinné cestovní zdravotní pojištění: {destinations}.',
+    'Pro {areTwo, select, yes {obě} other {všechny}} vaše destinace je povinné cestovní zdravotní pojištění: {destinations}.',
   'summary.HEALTH_INSURANCE.DEPENDS':
     'Zda je cestovní zdravotní pojištění povinné, záleží na vaší cestě nebo dokladech.',
   'summary.HEALTH_INSURANCE.UNKNOWN': '{destinations}: není známo, zda je cestovní zdravotní pojištění povinné.',
@@ -197,8 +197,10 @@ export const sentences: Sentences = {
   'summary.IMMUNISATION.OK': 'Žádná očkování nejsou povinná.',
   'summary.IMMUNISATION.REQUIRED': '{destinations}: jsou povinná očkování.',
   'summary.IMMUNISATION.REQUIRED_ONE': 'Pro jednu z vašich destinací jsou povinná očkování: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_MANY': 'Pro několik vašich destinací jsou povinná očkování: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_ALL': 'Pro všechny vaše destinace jsou povinná očkování: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_MANY':
+    'Pro {areTwo, select, yes {dvě z vašich} other {několik vašich}} destinací jsou povinná očkování: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_ALL':
+    'Pro {areTwo, select, yes {obě} other {všechny}} vaše destinace jsou povinná očkování: {destinations}.',
   'summary.IMMUNISATION.DEPENDS': 'Zda jsou povinná očkování, záleží na vaší cestě nebo dokladech.',
   'summary.IMMUNISATION.UNKNOWN': '{destinations}: není známo, zda jsou povinná očkování.',
   'summary.DRIVING_PERMIT.title': 'Mezinárodní řidičský průkaz',
@@ -207,17 +209,19 @@ export const sentences: Sentences = {
   'summary.DRIVING_PERMIT.REQUIRED_ONE':
     'Pro jednu z vašich destinací je nutný mezinárodní řidičský průkaz: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY':
-    'Pro několik vašich destinací je nutný mezinárodní řidičský průkaz: {destinations}.',
+    'Pro {areTwo, select, yes {dvě z vašich} other {několik vašich}} destinací je nutný mezinárodní řidičský průkaz: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
-    'Pro všechny vaše destinace je nutný mezinárodní řidičský průkaz: {destinations}.',
+    'Pro {areTwo, select, yes {obě} other {všechny}} vaše destinace je nutný mezinárodní řidičský průkaz: {destinations}.',
   'summary.DRIVING_PERMIT.DEPENDS': 'Zda je nutný mezinárodní řidičský průkaz, záleží na vaší cestě nebo dokladech.',
   'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}: není známo, zda je nutný mezinárodní řidičský průkaz.',
   'summary.EXTRA_FORMS.title': 'Další formuláře',
   'summary.EXTRA_FORMS.OK': 'Další formuláře nejsou nutné.',
   'summary.EXTRA_FORMS.REQUIRED': '{destinations}: jsou nutné další formuláře.',
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'Pro jednu z vašich destinací jsou nutné další formuláře: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_MANY': 'Pro několik vašich destinací jsou nutné další formuláře: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_ALL': 'Pro všechny vaše destinace jsou nutné další formuláře: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_MANY':
+    'Pro {areTwo, select, yes {dvě z vašich} other {několik vašich}} destinací jsou nutné další formuláře: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_ALL':
+    'Pro {areTwo, select, yes {obě} other {všechny}} vaše destinace jsou nutné další formuláře: {destinations}.',
   'summary.EXTRA_FORMS.DEPENDS': 'Zda jsou nutné další formuláře, záleží na vaší cestě nebo dokladech.',
   'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: není známo, zda jsou nutné další formuláře.',
   'summary.CHILDRENS_PASSPORT.title': 'Cestovní pas pro děti',
@@ -226,9 +230,9 @@ export const sentences: Sentences = {
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Pro jednu z vašich destinací potřebují děti vlastní cestovní pas: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
-    'Pro několik vašich destinací potřebují děti vlastní cestovní pas: {destinations}.',
+    'Pro {areTwo, select, yes {dvě z vašich} other {několik vašich}} destinací potřebují děti vlastní cestovní pas: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
-    'Pro všechny vaše destinace potřebují děti vlastní cestovní pas: {destinations}.',
+    'Pro {areTwo, select, yes {obě} other {všechny}} vaše destinace potřebují děti vlastní cestovní pas: {destinations}.',
   'summary.CHILDRENS_PASSPORT.DEPENDS': 'Zda děti potřebují vlastní cestovní pas, záleží na vaší cestě nebo dokladech.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN': '{destinations}: není známo, zda děti potřebují vlastní cestovní pas.',
   'summary.partlyUnknown': 'Neuvedeno pro: {destinations}.',

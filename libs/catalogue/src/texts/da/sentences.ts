@@ -86,7 +86,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'Der kan tidligst søges om visum {count, plural, one {# måned} other {# måneder}} før ankomst.',
   'value.ErVisaLatestDays':
-    'Skal du bruge visum, bør du søge om det senest {count, plural, one {# dag} other {# dage}} før ankomst.',
+    'En visumansøgning bør indgives senest {count, plural, one {# dag} other {# dage}} før ankomst.',
   'value.ErEntryPermitRequired.yes': 'Der kræves indrejsetilladelse.',
   'value.ErEntryPermitRequired.no': 'Der kræves ingen yderligere indrejsetilladelse.',
   'value.ErEntryPermitLatestDays':
@@ -153,9 +153,9 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
     '{hasDate, select, yes {Der kræves pas til en af dine destinationer: {destinations}. Det skal være gyldigt mindst til og med den {date}.} other {Der kræves pas til en af dine destinationer: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
-    '{hasDate, select, yes {Der kræves pas til flere af dine destinationer: {destinations}. Det skal være gyldigt mindst til og med den {date}.} other {Der kræves pas til flere af dine destinationer: {destinations}.}}',
+    '{hasDate, select, yes {Der kræves pas til {areTwo, select, yes {to} other {flere}} af dine destinationer: {destinations}. Det skal være gyldigt mindst til og med den {date}.} other {Der kræves pas til {areTwo, select, yes {to} other {flere}} af dine destinationer: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
-    '{hasDate, select, yes {Der kræves pas til alle dine destinationer: {destinations}. Det skal være gyldigt mindst til og med den {date}.} other {Der kræves pas til alle dine destinationer: {destinations}.}}',
+    '{hasDate, select, yes {Der kræves pas til {areTwo, select, yes {begge} other {alle}} dine destinationer: {destinations}. Det skal være gyldigt mindst til og med den {date}.} other {Der kræves pas til {areTwo, select, yes {begge} other {alle}} dine destinationer: {destinations}.}}',
   'summary.ID_OR_PASSPORT.DEPENDS': 'Om der kræves pas, afhænger af din rejse eller dine dokumenter.',
   'summary.ID_OR_PASSPORT.UNKNOWN':
     '{hasDate, select, yes {{destinations}: Det vides ikke, om et id-kort er tilstrækkeligt, eller om der kræves pas. Dokumentet skal være gyldigt mindst til og med den {date}.} other {{destinations}: Det vides ikke, om et id-kort er tilstrækkeligt, eller om der kræves pas.}}',
@@ -166,9 +166,9 @@ export const sentences: Sentences = {
   'summary.VISA.REQUIRED_ONE':
     '{forms, select, eVisa {Der kræves visum til en af dine destinationer: {destinations}. Der kan søges online om e-visum.} onArrival {Der kræves visum til en af dine destinationer: {destinations}. Det kan fås ved ankomst.} both {Der kræves visum til en af dine destinationer: {destinations}. Der kan søges online om e-visum, eller visum kan fås ved ankomst.} other {Der kræves visum til en af dine destinationer: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
-    '{forms, select, eVisa {Der kræves visum til flere af dine destinationer: {destinations}. Afhængigt af destinationen kan der søges om e-visum.} onArrival {Der kræves visum til flere af dine destinationer: {destinations}. Afhængigt af destinationen kan det fås ved ankomst.} both {Der kræves visum til flere af dine destinationer: {destinations}. Afhængigt af destinationen kan det fås som e-visum eller ved ankomst.} other {Der kræves visum til flere af dine destinationer: {destinations}.}}',
+    '{forms, select, eVisa {Der kræves visum til {areTwo, select, yes {to} other {flere}} af dine destinationer: {destinations}. Afhængigt af destinationen kan der søges om e-visum.} onArrival {Der kræves visum til {areTwo, select, yes {to} other {flere}} af dine destinationer: {destinations}. Afhængigt af destinationen kan det fås ved ankomst.} both {Der kræves visum til {areTwo, select, yes {to} other {flere}} af dine destinationer: {destinations}. Afhængigt af destinationen kan det fås som e-visum eller ved ankomst.} other {Der kræves visum til {areTwo, select, yes {to} other {flere}} af dine destinationer: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
-    '{forms, select, eVisa {Der kræves visum til alle dine destinationer: {destinations}. Afhængigt af destinationen kan der søges om e-visum.} onArrival {Der kræves visum til alle dine destinationer: {destinations}. Afhængigt af destinationen kan det fås ved ankomst.} both {Der kræves visum til alle dine destinationer: {destinations}. Afhængigt af destinationen kan det fås som e-visum eller ved ankomst.} other {Der kræves visum til alle dine destinationer: {destinations}.}}',
+    '{forms, select, eVisa {Der kræves visum til {areTwo, select, yes {begge} other {alle}} dine destinationer: {destinations}. Afhængigt af destinationen kan der søges om e-visum.} onArrival {Der kræves visum til {areTwo, select, yes {begge} other {alle}} dine destinationer: {destinations}. Afhængigt af destinationen kan det fås ved ankomst.} both {Der kræves visum til {areTwo, select, yes {begge} other {alle}} dine destinationer: {destinations}. Afhængigt af destinationen kan det fås som e-visum eller ved ankomst.} other {Der kræves visum til {areTwo, select, yes {begge} other {alle}} dine destinationer: {destinations}.}}',
   'summary.VISA.DEPENDS': 'Om der kræves visum, afhænger af din rejse eller dine dokumenter.',
   'summary.VISA.UNKNOWN': '{destinations}: Det vides ikke, om der kræves visum.',
   'summary.ENTRY_PERMIT.title': 'Indrejsetilladelse',
@@ -178,9 +178,9 @@ export const sentences: Sentences = {
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
     '{hasPermits, select, yes {Der kræves indrejsetilladelse til en af dine destinationer: {destinations}. Navn: {permits}.} other {Der kræves indrejsetilladelse til en af dine destinationer: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
-    '{hasPermits, select, yes {Der kræves indrejsetilladelse til flere af dine destinationer: {destinations}. Navn: {permits}.} other {Der kræves indrejsetilladelse til flere af dine destinationer: {destinations}.}}',
+    '{hasPermits, select, yes {Der kræves indrejsetilladelse til {areTwo, select, yes {to} other {flere}} af dine destinationer: {destinations}. Navn: {permits}.} other {Der kræves indrejsetilladelse til {areTwo, select, yes {to} other {flere}} af dine destinationer: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
-    '{hasPermits, select, yes {Der kræves indrejsetilladelse til alle dine destinationer: {destinations}. Navn: {permits}.} other {Der kræves indrejsetilladelse til alle dine destinationer: {destinations}.}}',
+    '{hasPermits, select, yes {Der kræves indrejsetilladelse til {areTwo, select, yes {begge} other {alle}} dine destinationer: {destinations}. Navn: {permits}.} other {Der kræves indrejsetilladelse til {areTwo, select, yes {begge} other {alle}} dine destinationer: {destinations}.}}',
   'summary.ENTRY_PERMIT.DEPENDS': 'Om der kræves indrejsetilladelse, afhænger af din rejse eller dine dokumenter.',
   'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: Det vides ikke, om der kræves indrejsetilladelse.',
   'summary.HEALTH_INSURANCE.title': 'Sygeforsikring',
@@ -189,9 +189,9 @@ export const sentences: Sentences = {
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
     'Rejsesygeforsikring er obligatorisk for en af dine destinationer: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY':
-    'Rejsesygeforsikring er obligatorisk for flere af dine destinationer: {destinations}.',
+    'Rejsesygeforsikring er obligatorisk for {areTwo, select, yes {to} other {flere}} af dine destinationer: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
-    'Rejsesygeforsikring er obligatorisk for alle dine destinationer: {destinations}.',
+    'Rejsesygeforsikring er obligatorisk for {areTwo, select, yes {begge} other {alle}} dine destinationer: {destinations}.',
   'summary.HEALTH_INSURANCE.DEPENDS':
     'Om rejsesygeforsikring er obligatorisk, afhænger af din rejse eller dine dokumenter.',
   'summary.HEALTH_INSURANCE.UNKNOWN': '{destinations}: Det vides ikke, om rejsesygeforsikring er obligatorisk.',
@@ -201,9 +201,9 @@ export const sentences: Sentences = {
   'summary.IMMUNISATION.REQUIRED_ONE':
     'Der er obligatoriske vaccinationer for en af dine destinationer: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_MANY':
-    'Der er obligatoriske vaccinationer for flere af dine destinationer: {destinations}.',
+    'Der er obligatoriske vaccinationer for {areTwo, select, yes {to} other {flere}} af dine destinationer: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL':
-    'Der er obligatoriske vaccinationer for alle dine destinationer: {destinations}.',
+    'Der er obligatoriske vaccinationer for {areTwo, select, yes {begge} other {alle}} dine destinationer: {destinations}.',
   'summary.IMMUNISATION.DEPENDS': 'Om der er obligatoriske vaccinationer, afhænger af din rejse eller dine dokumenter.',
   'summary.IMMUNISATION.UNKNOWN': '{destinations}: Det vides ikke, om der er obligatoriske vaccinationer.',
   'summary.DRIVING_PERMIT.title': 'Internationalt kørekort',
@@ -212,9 +212,9 @@ export const sentences: Sentences = {
   'summary.DRIVING_PERMIT.REQUIRED_ONE':
     'Der kræves internationalt kørekort på en af dine destinationer: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY':
-    'Der kræves internationalt kørekort på flere af dine destinationer: {destinations}.',
+    'Der kræves internationalt kørekort på {areTwo, select, yes {to} other {flere}} af dine destinationer: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
-    'Der kræves internationalt kørekort på alle dine destinationer: {destinations}.',
+    'Der kræves internationalt kørekort på {areTwo, select, yes {begge} other {alle}} dine destinationer: {destinations}.',
   'summary.DRIVING_PERMIT.DEPENDS':
     'Om der kræves internationalt kørekort, afhænger af din rejse eller dine dokumenter.',
   'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}: Det vides ikke, om der kræves internationalt kørekort.',
@@ -223,8 +223,9 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.REQUIRED': '{destinations}: Der kræves yderligere formularer.',
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'Der kræves yderligere formularer til en af dine destinationer: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_MANY':
-    'Der kræves yderligere formularer til flere af dine destinationer: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_ALL': 'Der kræves yderligere formularer til alle dine destinationer: {destinations}.',
+    'Der kræves yderligere formularer til {areTwo, select, yes {to} other {flere}} af dine destinationer: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_ALL':
+    'Der kræves yderligere formularer til {areTwo, select, yes {begge} other {alle}} dine destinationer: {destinations}.',
   'summary.EXTRA_FORMS.DEPENDS': 'Om der kræves yderligere formularer, afhænger af din rejse eller dine dokumenter.',
   'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: Det vides ikke, om der kræves yderligere formularer.',
   'summary.CHILDRENS_PASSPORT.title': 'Pas til børn',
@@ -233,9 +234,9 @@ export const sentences: Sentences = {
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Børn skal have deres eget pas til en af dine destinationer: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
-    'Børn skal have deres eget pas til flere af dine destinationer: {destinations}.',
+    'Børn skal have deres eget pas til {areTwo, select, yes {to} other {flere}} af dine destinationer: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
-    'Børn skal have deres eget pas til alle dine destinationer: {destinations}.',
+    'Børn skal have deres eget pas til {areTwo, select, yes {begge} other {alle}} dine destinationer: {destinations}.',
   'summary.CHILDRENS_PASSPORT.DEPENDS':
     'Om børn skal have deres eget pas, afhænger af din rejse eller dine dokumenter.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN': '{destinations}: Det vides ikke, om børn skal have deres eget pas.',

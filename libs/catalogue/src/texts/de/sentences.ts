@@ -90,7 +90,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'Das Visum kann frühestens {count, plural, one {# Monat} other {# Monate}} vor der Ankunft beantragt werden.',
   'value.ErVisaLatestDays':
-    'Falls Sie ein Visum benötigen, sollten Sie es spätestens {count, plural, one {# Tag} other {# Tage}} vor der Ankunft beantragen.',
+    'Ein Visumantrag sollte spätestens {count, plural, one {# Tag} other {# Tage}} vor der Ankunft gestellt werden.',
   'value.ErEntryPermitRequired.yes': 'Eine Einreisegenehmigung ist erforderlich.',
   'value.ErEntryPermitRequired.no': 'Eine zusätzliche Einreisegenehmigung ist nicht erforderlich.',
   'value.ErEntryPermitLatestDays':
@@ -158,9 +158,9 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
     '{hasDate, select, yes {Für eines Ihrer Reiseziele ist ein Reisepass erforderlich: {destinations}. Er muss mindestens bis zum {date} gültig sein.} other {Für eines Ihrer Reiseziele ist ein Reisepass erforderlich: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
-    '{hasDate, select, yes {Für mehrere Ihrer Reiseziele ist ein Reisepass erforderlich: {destinations}. Er muss mindestens bis zum {date} gültig sein.} other {Für mehrere Ihrer Reiseziele ist ein Reisepass erforderlich: {destinations}.}}',
+    '{hasDate, select, yes {Für {areTwo, select, yes {zwei} other {mehrere}} Ihrer Reiseziele ist ein Reisepass erforderlich: {destinations}. Er muss mindestens bis zum {date} gültig sein.} other {Für {areTwo, select, yes {zwei} other {mehrere}} Ihrer Reiseziele ist ein Reisepass erforderlich: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
-    '{hasDate, select, yes {Für alle Ihre Reiseziele ist ein Reisepass erforderlich: {destinations}. Er muss mindestens bis zum {date} gültig sein.} other {Für alle Ihre Reiseziele ist ein Reisepass erforderlich: {destinations}.}}',
+    '{hasDate, select, yes {Für {areTwo, select, yes {Ihre beiden} other {alle Ihre}} Reiseziele ist ein Reisepass erforderlich: {destinations}. Er muss mindestens bis zum {date} gültig sein.} other {Für {areTwo, select, yes {Ihre beiden} other {alle Ihre}} Reiseziele ist ein Reisepass erforderlich: {destinations}.}}',
   'summary.ID_OR_PASSPORT.DEPENDS':
     'Ob ein Reisepass erforderlich ist, hängt von Ihrer Reise oder Ihren Dokumenten ab.',
   'summary.ID_OR_PASSPORT.UNKNOWN':
@@ -172,9 +172,9 @@ export const sentences: Sentences = {
   'summary.VISA.REQUIRED_ONE':
     '{forms, select, eVisa {Für eines Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Es kann online als E-Visum beantragt werden.} onArrival {Für eines Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Es ist bei der Ankunft erhältlich.} both {Für eines Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Es kann online als E-Visum beantragt werden oder ist bei der Ankunft erhältlich.} other {Für eines Ihrer Reiseziele ist ein Visum erforderlich: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
-    '{forms, select, eVisa {Für mehrere Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel wird ein E-Visum angeboten.} onArrival {Für mehrere Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel ist es bei der Ankunft erhältlich.} both {Für mehrere Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel wird ein E-Visum oder ein Visum bei Ankunft angeboten.} other {Für mehrere Ihrer Reiseziele ist ein Visum erforderlich: {destinations}.}}',
+    '{forms, select, eVisa {Für {areTwo, select, yes {zwei} other {mehrere}} Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel wird ein E-Visum angeboten.} onArrival {Für {areTwo, select, yes {zwei} other {mehrere}} Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel ist es bei der Ankunft erhältlich.} both {Für {areTwo, select, yes {zwei} other {mehrere}} Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel wird ein E-Visum oder ein Visum bei Ankunft angeboten.} other {Für {areTwo, select, yes {zwei} other {mehrere}} Ihrer Reiseziele ist ein Visum erforderlich: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
-    '{forms, select, eVisa {Für alle Ihre Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel wird ein E-Visum angeboten.} onArrival {Für alle Ihre Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel ist es bei der Ankunft erhältlich.} both {Für alle Ihre Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel wird ein E-Visum oder ein Visum bei Ankunft angeboten.} other {Für alle Ihre Reiseziele ist ein Visum erforderlich: {destinations}.}}',
+    '{forms, select, eVisa {Für {areTwo, select, yes {Ihre beiden} other {alle Ihre}} Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel wird ein E-Visum angeboten.} onArrival {Für {areTwo, select, yes {Ihre beiden} other {alle Ihre}} Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel ist es bei der Ankunft erhältlich.} both {Für {areTwo, select, yes {Ihre beiden} other {alle Ihre}} Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel wird ein E-Visum oder ein Visum bei Ankunft angeboten.} other {Für {areTwo, select, yes {Ihre beiden} other {alle Ihre}} Reiseziele ist ein Visum erforderlich: {destinations}.}}',
   'summary.VISA.DEPENDS': 'Ob ein Visum erforderlich ist, hängt von Ihrer Reise oder Ihren Dokumenten ab.',
   'summary.VISA.UNKNOWN': '{destinations}: Es ist nicht bekannt, ob ein Visum erforderlich ist.',
   'summary.ENTRY_PERMIT.title': 'Einreisegenehmigung',
@@ -184,9 +184,9 @@ export const sentences: Sentences = {
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
     '{hasPermits, select, yes {Für eines Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}. Bezeichnung: {permits}.} other {Für eines Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
-    '{hasPermits, select, yes {Für mehrere Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}. Bezeichnung: {permits}.} other {Für mehrere Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
+    '{hasPermits, select, yes {Für {areTwo, select, yes {zwei} other {mehrere}} Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}. Bezeichnung: {permits}.} other {Für {areTwo, select, yes {zwei} other {mehrere}} Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
-    '{hasPermits, select, yes {Für alle Ihre Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}. Bezeichnung: {permits}.} other {Für alle Ihre Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
+    '{hasPermits, select, yes {Für {areTwo, select, yes {Ihre beiden} other {alle Ihre}} Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}. Bezeichnung: {permits}.} other {Für {areTwo, select, yes {Ihre beiden} other {alle Ihre}} Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
   'summary.ENTRY_PERMIT.DEPENDS':
     'Ob eine Einreisegenehmigung erforderlich ist, hängt von Ihrer Reise oder Ihren Dokumenten ab.',
   'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: Es ist nicht bekannt, ob eine Einreisegenehmigung erforderlich ist.',
@@ -196,9 +196,9 @@ export const sentences: Sentences = {
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
     'Für eines Ihrer Reiseziele ist eine Auslandskrankenversicherung vorgeschrieben: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY':
-    'Für mehrere Ihrer Reiseziele ist eine Auslandskrankenversicherung vorgeschrieben: {destinations}.',
+    'Für {areTwo, select, yes {zwei} other {mehrere}} Ihrer Reiseziele ist eine Auslandskrankenversicherung vorgeschrieben: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
-    'Für alle Ihre Reiseziele ist eine Auslandskrankenversicherung vorgeschrieben: {destinations}.',
+    'Für {areTwo, select, yes {Ihre beiden} other {alle Ihre}} Reiseziele ist eine Auslandskrankenversicherung vorgeschrieben: {destinations}.',
   'summary.HEALTH_INSURANCE.DEPENDS':
     'Ob eine Auslandskrankenversicherung vorgeschrieben ist, hängt von Ihrer Reise oder Ihren Dokumenten ab.',
   'summary.HEALTH_INSURANCE.UNKNOWN':
@@ -207,8 +207,10 @@ export const sentences: Sentences = {
   'summary.IMMUNISATION.OK': 'Es sind keine Impfungen vorgeschrieben.',
   'summary.IMMUNISATION.REQUIRED': '{destinations}: Impfungen sind vorgeschrieben.',
   'summary.IMMUNISATION.REQUIRED_ONE': 'Für eines Ihrer Reiseziele sind Impfungen vorgeschrieben: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_MANY': 'Für mehrere Ihrer Reiseziele sind Impfungen vorgeschrieben: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_ALL': 'Für alle Ihre Reiseziele sind Impfungen vorgeschrieben: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_MANY':
+    'Für {areTwo, select, yes {zwei} other {mehrere}} Ihrer Reiseziele sind Impfungen vorgeschrieben: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_ALL':
+    'Für {areTwo, select, yes {Ihre beiden} other {alle Ihre}} Reiseziele sind Impfungen vorgeschrieben: {destinations}.',
   'summary.IMMUNISATION.DEPENDS': 'Ob Impfungen vorgeschrieben sind, hängt von Ihrer Reise oder Ihren Dokumenten ab.',
   'summary.IMMUNISATION.UNKNOWN': '{destinations}: Es ist nicht bekannt, ob Impfungen vorgeschrieben sind.',
   'summary.DRIVING_PERMIT.title': 'Internationaler Führerschein',
@@ -217,9 +219,9 @@ export const sentences: Sentences = {
   'summary.DRIVING_PERMIT.REQUIRED_ONE':
     'Für eines Ihrer Reiseziele ist ein Internationaler Führerschein erforderlich: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY':
-    'Für mehrere Ihrer Reiseziele ist ein Internationaler Führerschein erforderlich: {destinations}.',
+    'Für {areTwo, select, yes {zwei} other {mehrere}} Ihrer Reiseziele ist ein Internationaler Führerschein erforderlich: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
-    'Für alle Ihre Reiseziele ist ein Internationaler Führerschein erforderlich: {destinations}.',
+    'Für {areTwo, select, yes {Ihre beiden} other {alle Ihre}} Reiseziele ist ein Internationaler Führerschein erforderlich: {destinations}.',
   'summary.DRIVING_PERMIT.DEPENDS':
     'Ob ein Internationaler Führerschein erforderlich ist, hängt von Ihrer Reise oder Ihren Dokumenten ab.',
   'summary.DRIVING_PERMIT.UNKNOWN':
@@ -230,9 +232,9 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.REQUIRED_ONE':
     'Für eines Ihrer Reiseziele sind zusätzliche Formulare erforderlich: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_MANY':
-    'Für mehrere Ihrer Reiseziele sind zusätzliche Formulare erforderlich: {destinations}.',
+    'Für {areTwo, select, yes {zwei} other {mehrere}} Ihrer Reiseziele sind zusätzliche Formulare erforderlich: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL':
-    'Für alle Ihre Reiseziele sind zusätzliche Formulare erforderlich: {destinations}.',
+    'Für {areTwo, select, yes {Ihre beiden} other {alle Ihre}} Reiseziele sind zusätzliche Formulare erforderlich: {destinations}.',
   'summary.EXTRA_FORMS.DEPENDS':
     'Ob zusätzliche Formulare erforderlich sind, hängt von Ihrer Reise oder Ihren Dokumenten ab.',
   'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: Es ist nicht bekannt, ob zusätzliche Formulare erforderlich sind.',
@@ -242,9 +244,9 @@ export const sentences: Sentences = {
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Für eines Ihrer Reiseziele benötigen Kinder einen eigenen Reisepass: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
-    'Für mehrere Ihrer Reiseziele benötigen Kinder einen eigenen Reisepass: {destinations}.',
+    'Für {areTwo, select, yes {zwei} other {mehrere}} Ihrer Reiseziele benötigen Kinder einen eigenen Reisepass: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
-    'Für alle Ihre Reiseziele benötigen Kinder einen eigenen Reisepass: {destinations}.',
+    'Für {areTwo, select, yes {Ihre beiden} other {alle Ihre}} Reiseziele benötigen Kinder einen eigenen Reisepass: {destinations}.',
   'summary.CHILDRENS_PASSPORT.DEPENDS':
     'Ob Kinder einen eigenen Reisepass benötigen, hängt von Ihrer Reise oder Ihren Dokumenten ab.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN':

@@ -85,7 +85,7 @@ export const sentences = {
   'value.ErVisaEarliestMonths':
     'You can apply for the visa no earlier than {count, plural, one {# month} other {# months}} before you arrive.',
   'value.ErVisaLatestDays':
-    'If you need a visa, apply at least {count, plural, one {# day} other {# days}} before you arrive.',
+    'A visa application should be submitted at least {count, plural, one {# day} other {# days}} before you arrive.',
   'value.ErEntryPermitRequired.yes': 'An entry permit is required.',
   'value.ErEntryPermitRequired.no': 'No additional entry permit is required.',
   'value.ErEntryPermitLatestDays':
@@ -150,9 +150,9 @@ export const sentences = {
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
     '{hasDate, select, yes {A passport is required for one of your destinations: {destinations}. It must be valid until at least {date}.} other {A passport is required for one of your destinations: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
-    '{hasDate, select, yes {A passport is required for several of your destinations: {destinations}. It must be valid until at least {date}.} other {A passport is required for several of your destinations: {destinations}.}}',
+    '{hasDate, select, yes {A passport is required for {areTwo, select, yes {two} other {several}} of your destinations: {destinations}. It must be valid until at least {date}.} other {A passport is required for {areTwo, select, yes {two} other {several}} of your destinations: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
-    '{hasDate, select, yes {A passport is required for all your destinations: {destinations}. It must be valid until at least {date}.} other {A passport is required for all your destinations: {destinations}.}}',
+    '{hasDate, select, yes {A passport is required for {areTwo, select, yes {both} other {all}} your destinations: {destinations}. It must be valid until at least {date}.} other {A passport is required for {areTwo, select, yes {both} other {all}} your destinations: {destinations}.}}',
   'summary.ID_OR_PASSPORT.DEPENDS': 'Whether a passport is required depends on your journey or your documents.',
   'summary.ID_OR_PASSPORT.UNKNOWN':
     '{hasDate, select, yes {{destinations}: it is not known whether an identity card is enough or a passport is required. The document must be valid until at least {date}.} other {{destinations}: it is not known whether an identity card is enough or a passport is required.}}',
@@ -163,9 +163,9 @@ export const sentences = {
   'summary.VISA.REQUIRED_ONE':
     '{forms, select, eVisa {A visa is required for one of your destinations: {destinations}. You can apply for it online as an e-visa.} onArrival {A visa is required for one of your destinations: {destinations}. It can be obtained on arrival.} both {A visa is required for one of your destinations: {destinations}. You can apply for it online as an e-visa or obtain it on arrival.} other {A visa is required for one of your destinations: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
-    '{forms, select, eVisa {A visa is required for several of your destinations: {destinations}. Depending on the destination, an e-visa is available online.} onArrival {A visa is required for several of your destinations: {destinations}. Depending on the destination, it can be obtained on arrival.} both {A visa is required for several of your destinations: {destinations}. Depending on the destination, an e-visa or a visa on arrival is available.} other {A visa is required for several of your destinations: {destinations}.}}',
+    '{forms, select, eVisa {A visa is required for {areTwo, select, yes {two} other {several}} of your destinations: {destinations}. Depending on the destination, an e-visa is available online.} onArrival {A visa is required for {areTwo, select, yes {two} other {several}} of your destinations: {destinations}. Depending on the destination, it can be obtained on arrival.} both {A visa is required for {areTwo, select, yes {two} other {several}} of your destinations: {destinations}. Depending on the destination, an e-visa or a visa on arrival is available.} other {A visa is required for {areTwo, select, yes {two} other {several}} of your destinations: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
-    '{forms, select, eVisa {A visa is required for all your destinations: {destinations}. Depending on the destination, an e-visa is available online.} onArrival {A visa is required for all your destinations: {destinations}. Depending on the destination, it can be obtained on arrival.} both {A visa is required for all your destinations: {destinations}. Depending on the destination, an e-visa or a visa on arrival is available.} other {A visa is required for all your destinations: {destinations}.}}',
+    '{forms, select, eVisa {A visa is required for {areTwo, select, yes {both} other {all}} your destinations: {destinations}. Depending on the destination, an e-visa is available online.} onArrival {A visa is required for {areTwo, select, yes {both} other {all}} your destinations: {destinations}. Depending on the destination, it can be obtained on arrival.} both {A visa is required for {areTwo, select, yes {both} other {all}} your destinations: {destinations}. Depending on the destination, an e-visa or a visa on arrival is available.} other {A visa is required for {areTwo, select, yes {both} other {all}} your destinations: {destinations}.}}',
   'summary.VISA.DEPENDS': 'Whether a visa is required depends on your journey or your documents.',
   'summary.VISA.UNKNOWN': '{destinations}: it is not known whether a visa is required.',
   'summary.ENTRY_PERMIT.title': 'Entry permit',
@@ -175,9 +175,9 @@ export const sentences = {
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
     '{hasPermits, select, yes {An entry permit is required for one of your destinations: {destinations}. Name: {permits}.} other {An entry permit is required for one of your destinations: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
-    '{hasPermits, select, yes {An entry permit is required for several of your destinations: {destinations}. Name: {permits}.} other {An entry permit is required for several of your destinations: {destinations}.}}',
+    '{hasPermits, select, yes {An entry permit is required for {areTwo, select, yes {two} other {several}} of your destinations: {destinations}. Name: {permits}.} other {An entry permit is required for {areTwo, select, yes {two} other {several}} of your destinations: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
-    '{hasPermits, select, yes {An entry permit is required for all your destinations: {destinations}. Name: {permits}.} other {An entry permit is required for all your destinations: {destinations}.}}',
+    '{hasPermits, select, yes {An entry permit is required for {areTwo, select, yes {both} other {all}} your destinations: {destinations}. Name: {permits}.} other {An entry permit is required for {areTwo, select, yes {both} other {all}} your destinations: {destinations}.}}',
   'summary.ENTRY_PERMIT.DEPENDS': 'Whether an entry permit is required depends on your journey or your documents.',
   'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: it is not known whether an entry permit is required.',
   'summary.HEALTH_INSURANCE.title': 'Health insurance',
@@ -186,9 +186,9 @@ export const sentences = {
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
     'Travel health insurance is compulsory for one of your destinations: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY':
-    'Travel health insurance is compulsory for several of your destinations: {destinations}.',
+    'Travel health insurance is compulsory for {areTwo, select, yes {two} other {several}} of your destinations: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
-    'Travel health insurance is compulsory for all your destinations: {destinations}.',
+    'Travel health insurance is compulsory for {areTwo, select, yes {both} other {all}} your destinations: {destinations}.',
   'summary.HEALTH_INSURANCE.DEPENDS':
     'Whether travel health insurance is compulsory depends on your journey or your documents.',
   'summary.HEALTH_INSURANCE.UNKNOWN': '{destinations}: it is not known whether travel health insurance is compulsory.',
@@ -196,8 +196,10 @@ export const sentences = {
   'summary.IMMUNISATION.OK': 'No vaccinations are mandatory.',
   'summary.IMMUNISATION.REQUIRED': '{destinations}: vaccinations are mandatory.',
   'summary.IMMUNISATION.REQUIRED_ONE': 'Vaccinations are mandatory for one of your destinations: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_MANY': 'Vaccinations are mandatory for several of your destinations: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_ALL': 'Vaccinations are mandatory for all your destinations: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_MANY':
+    'Vaccinations are mandatory for {areTwo, select, yes {two} other {several}} of your destinations: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_ALL':
+    'Vaccinations are mandatory for {areTwo, select, yes {both} other {all}} your destinations: {destinations}.',
   'summary.IMMUNISATION.DEPENDS': 'Whether vaccinations are mandatory depends on your journey or your documents.',
   'summary.IMMUNISATION.UNKNOWN': '{destinations}: it is not known whether vaccinations are mandatory.',
   'summary.DRIVING_PERMIT.title': 'International driving permit',
@@ -206,9 +208,9 @@ export const sentences = {
   'summary.DRIVING_PERMIT.REQUIRED_ONE':
     'An international driving permit is required for one of your destinations: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY':
-    'An international driving permit is required for several of your destinations: {destinations}.',
+    'An international driving permit is required for {areTwo, select, yes {two} other {several}} of your destinations: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
-    'An international driving permit is required for all your destinations: {destinations}.',
+    'An international driving permit is required for {areTwo, select, yes {both} other {all}} your destinations: {destinations}.',
   'summary.DRIVING_PERMIT.DEPENDS':
     'Whether an international driving permit is required depends on your journey or your documents.',
   'summary.DRIVING_PERMIT.UNKNOWN':
@@ -218,8 +220,9 @@ export const sentences = {
   'summary.EXTRA_FORMS.REQUIRED': '{destinations}: additional forms are required.',
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'Additional forms are required for one of your destinations: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_MANY':
-    'Additional forms are required for several of your destinations: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_ALL': 'Additional forms are required for all your destinations: {destinations}.',
+    'Additional forms are required for {areTwo, select, yes {two} other {several}} of your destinations: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_ALL':
+    'Additional forms are required for {areTwo, select, yes {both} other {all}} your destinations: {destinations}.',
   'summary.EXTRA_FORMS.DEPENDS': 'Whether additional forms are required depends on your journey or your documents.',
   'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: it is not known whether additional forms are required.',
   'summary.CHILDRENS_PASSPORT.title': 'Passport for children',
@@ -228,9 +231,9 @@ export const sentences = {
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Children need their own passport for one of your destinations: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
-    'Children need their own passport for several of your destinations: {destinations}.',
+    'Children need their own passport for {areTwo, select, yes {two} other {several}} of your destinations: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
-    'Children need their own passport for all your destinations: {destinations}.',
+    'Children need their own passport for {areTwo, select, yes {both} other {all}} your destinations: {destinations}.',
   'summary.CHILDRENS_PASSPORT.DEPENDS':
     'Whether children need their own passport depends on your journey or your documents.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN': '{destinations}: it is not known whether children need their own passport.',

@@ -92,7 +92,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'El visado se puede solicitar como muy pronto {count, plural, one {# mes} many {# de meses} other {# meses}} antes de la llegada.',
   'value.ErVisaLatestDays':
-    'Si necesita visado, solicítelo al menos {count, plural, one {# día} many {# de días} other {# días}} antes de la llegada.',
+    'Una solicitud de visado debe presentarse al menos {count, plural, one {# día} many {# de días} other {# días}} antes de la llegada.',
   'value.ErEntryPermitRequired.yes': 'Se requiere una autorización de entrada.',
   'value.ErEntryPermitRequired.no': 'No se requiere ninguna otra autorización de entrada.',
   'value.ErEntryPermitLatestDays':
@@ -157,9 +157,9 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
     '{hasDate, select, yes {Se requiere pasaporte para uno de sus destinos: {destinations}. Debe ser válido al menos hasta el {date}.} other {Se requiere pasaporte para uno de sus destinos: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
-    '{hasDate, select, yes {Se requiere pasaporte para varios de sus destinos: {destinations}. Debe ser válido al menos hasta el {date}.} other {Se requiere pasaporte para varios de sus destinos: {destinations}.}}',
+    '{hasDate, select, yes {Se requiere pasaporte para {areTwo, select, yes {dos} other {varios}} de sus destinos: {destinations}. Debe ser válido al menos hasta el {date}.} other {Se requiere pasaporte para {areTwo, select, yes {dos} other {varios}} de sus destinos: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
-    '{hasDate, select, yes {Se requiere pasaporte para todos sus destinos: {destinations}. Debe ser válido al menos hasta el {date}.} other {Se requiere pasaporte para todos sus destinos: {destinations}.}}',
+    '{hasDate, select, yes {Se requiere pasaporte para {areTwo, select, yes {sus dos} other {todos sus}} destinos: {destinations}. Debe ser válido al menos hasta el {date}.} other {Se requiere pasaporte para {areTwo, select, yes {sus dos} other {todos sus}} destinos: {destinations}.}}',
   'summary.ID_OR_PASSPORT.DEPENDS': 'Que se requiera pasaporte depende de su viaje o de sus documentos.',
   'summary.ID_OR_PASSPORT.UNKNOWN':
     '{hasDate, select, yes {{destinations}: no se sabe si basta con un documento de identidad o si se requiere pasaporte. El documento debe ser válido al menos hasta el {date}.} other {{destinations}: no se sabe si basta con un documento de identidad o si se requiere pasaporte.}}',
@@ -170,9 +170,9 @@ export const sentences: Sentences = {
   'summary.VISA.REQUIRED_ONE':
     '{forms, select, eVisa {Se requiere visado para uno de sus destinos: {destinations}. Se puede solicitar en línea como visado electrónico.} onArrival {Se requiere visado para uno de sus destinos: {destinations}. Se puede obtener a la llegada.} both {Se requiere visado para uno de sus destinos: {destinations}. Se puede solicitar en línea como visado electrónico u obtener a la llegada.} other {Se requiere visado para uno de sus destinos: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
-    '{forms, select, eVisa {Se requiere visado para varios de sus destinos: {destinations}. Según el destino, se ofrece un visado electrónico.} onArrival {Se requiere visado para varios de sus destinos: {destinations}. Según el destino, se puede obtener a la llegada.} both {Se requiere visado para varios de sus destinos: {destinations}. Según el destino, se ofrece un visado electrónico o un visado a la llegada.} other {Se requiere visado para varios de sus destinos: {destinations}.}}',
+    '{forms, select, eVisa {Se requiere visado para {areTwo, select, yes {dos} other {varios}} de sus destinos: {destinations}. Según el destino, se ofrece un visado electrónico.} onArrival {Se requiere visado para {areTwo, select, yes {dos} other {varios}} de sus destinos: {destinations}. Según el destino, se puede obtener a la llegada.} both {Se requiere visado para {areTwo, select, yes {dos} other {varios}} de sus destinos: {destinations}. Según el destino, se ofrece un visado electrónico o un visado a la llegada.} other {Se requiere visado para {areTwo, select, yes {dos} other {varios}} de sus destinos: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
-    '{forms, select, eVisa {Se requiere visado para todos sus destinos: {destinations}. Según el destino, se ofrece un visado electrónico.} onArrival {Se requiere visado para todos sus destinos: {destinations}. Según el destino, se puede obtener a la llegada.} both {Se requiere visado para todos sus destinos: {destinations}. Según el destino, se ofrece un visado electrónico o un visado a la llegada.} other {Se requiere visado para todos sus destinos: {destinations}.}}',
+    '{forms, select, eVisa {Se requiere visado para {areTwo, select, yes {sus dos} other {todos sus}} destinos: {destinations}. Según el destino, se ofrece un visado electrónico.} onArrival {Se requiere visado para {areTwo, select, yes {sus dos} other {todos sus}} destinos: {destinations}. Según el destino, se puede obtener a la llegada.} both {Se requiere visado para {areTwo, select, yes {sus dos} other {todos sus}} destinos: {destinations}. Según el destino, se ofrece un visado electrónico o un visado a la llegada.} other {Se requiere visado para {areTwo, select, yes {sus dos} other {todos sus}} destinos: {destinations}.}}',
   'summary.VISA.DEPENDS': 'Que se requiera visado depende de su viaje o de sus documentos.',
   'summary.VISA.UNKNOWN': '{destinations}: no se sabe si se requiere visado.',
   'summary.ENTRY_PERMIT.title': 'Autorización de entrada',
@@ -182,9 +182,9 @@ export const sentences: Sentences = {
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
     '{hasPermits, select, yes {Se requiere una autorización de entrada para uno de sus destinos: {destinations}. Nombre: {permits}.} other {Se requiere una autorización de entrada para uno de sus destinos: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
-    '{hasPermits, select, yes {Se requiere una autorización de entrada para varios de sus destinos: {destinations}. Nombre: {permits}.} other {Se requiere una autorización de entrada para varios de sus destinos: {destinations}.}}',
+    '{hasPermits, select, yes {Se requiere una autorización de entrada para {areTwo, select, yes {dos} other {varios}} de sus destinos: {destinations}. Nombre: {permits}.} other {Se requiere una autorización de entrada para {areTwo, select, yes {dos} other {varios}} de sus destinos: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
-    '{hasPermits, select, yes {Se requiere una autorización de entrada para todos sus destinos: {destinations}. Nombre: {permits}.} other {Se requiere una autorización de entrada para todos sus destinos: {destinations}.}}',
+    '{hasPermits, select, yes {Se requiere una autorización de entrada para {areTwo, select, yes {sus dos} other {todos sus}} destinos: {destinations}. Nombre: {permits}.} other {Se requiere una autorización de entrada para {areTwo, select, yes {sus dos} other {todos sus}} destinos: {destinations}.}}',
   'summary.ENTRY_PERMIT.DEPENDS':
     'Que se requiera una autorización de entrada depende de su viaje o de sus documentos.',
   'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: no se sabe si se requiere una autorización de entrada.',
@@ -194,9 +194,9 @@ export const sentences: Sentences = {
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
     'El seguro médico de viaje es obligatorio para uno de sus destinos: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY':
-    'El seguro médico de viaje es obligatorio para varios de sus destinos: {destinations}.',
+    'El seguro médico de viaje es obligatorio para {areTwo, select, yes {dos} other {varios}} de sus destinos: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
-    'El seguro médico de viaje es obligatorio para todos sus destinos: {destinations}.',
+    'El seguro médico de viaje es obligatorio para {areTwo, select, yes {sus dos} other {todos sus}} destinos: {destinations}.',
   'summary.HEALTH_INSURANCE.DEPENDS':
     'Que el seguro médico de viaje sea obligatorio depende de su viaje o de sus documentos.',
   'summary.HEALTH_INSURANCE.UNKNOWN': '{destinations}: no se sabe si el seguro médico de viaje es obligatorio.',
@@ -204,8 +204,10 @@ export const sentences: Sentences = {
   'summary.IMMUNISATION.OK': 'No hay vacunas obligatorias.',
   'summary.IMMUNISATION.REQUIRED': '{destinations}: hay vacunas obligatorias.',
   'summary.IMMUNISATION.REQUIRED_ONE': 'Hay vacunas obligatorias para uno de sus destinos: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_MANY': 'Hay vacunas obligatorias para varios de sus destinos: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_ALL': 'Hay vacunas obligatorias para todos sus destinos: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_MANY':
+    'Hay vacunas obligatorias para {areTwo, select, yes {dos} other {varios}} de sus destinos: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_ALL':
+    'Hay vacunas obligatorias para {areTwo, select, yes {sus dos} other {todos sus}} destinos: {destinations}.',
   'summary.IMMUNISATION.DEPENDS': 'Que haya vacunas obligatorias depende de su viaje o de sus documentos.',
   'summary.IMMUNISATION.UNKNOWN': '{destinations}: no se sabe si hay vacunas obligatorias.',
   'summary.DRIVING_PERMIT.title': 'Permiso internacional de conducir',
@@ -214,9 +216,9 @@ export const sentences: Sentences = {
   'summary.DRIVING_PERMIT.REQUIRED_ONE':
     'Se requiere un permiso internacional de conducir para uno de sus destinos: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY':
-    'Se requiere un permiso internacional de conducir para varios de sus destinos: {destinations}.',
+    'Se requiere un permiso internacional de conducir para {areTwo, select, yes {dos} other {varios}} de sus destinos: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
-    'Se requiere un permiso internacional de conducir para todos sus destinos: {destinations}.',
+    'Se requiere un permiso internacional de conducir para {areTwo, select, yes {sus dos} other {todos sus}} destinos: {destinations}.',
   'summary.DRIVING_PERMIT.DEPENDS':
     'Que se requiera un permiso internacional de conducir depende de su viaje o de sus documentos.',
   'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}: no se sabe si se requiere un permiso internacional de conducir.',
@@ -225,8 +227,9 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.REQUIRED': '{destinations}: se requieren formularios adicionales.',
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'Se requieren formularios adicionales para uno de sus destinos: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_MANY':
-    'Se requieren formularios adicionales para varios de sus destinos: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_ALL': 'Se requieren formularios adicionales para todos sus destinos: {destinations}.',
+    'Se requieren formularios adicionales para {areTwo, select, yes {dos} other {varios}} de sus destinos: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_ALL':
+    'Se requieren formularios adicionales para {areTwo, select, yes {sus dos} other {todos sus}} destinos: {destinations}.',
   'summary.EXTRA_FORMS.DEPENDS': 'Que se requieran formularios adicionales depende de su viaje o de sus documentos.',
   'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: no se sabe si se requieren formularios adicionales.',
   'summary.CHILDRENS_PASSPORT.title': 'Pasaporte para niños',
@@ -235,9 +238,9 @@ export const sentences: Sentences = {
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Los niños necesitan su propio pasaporte para uno de sus destinos: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
-    'Los niños necesitan su propio pasaporte para varios de sus destinos: {destinations}.',
+    'Los niños necesitan su propio pasaporte para {areTwo, select, yes {dos} other {varios}} de sus destinos: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
-    'Los niños necesitan su propio pasaporte para todos sus destinos: {destinations}.',
+    'Los niños necesitan su propio pasaporte para {areTwo, select, yes {sus dos} other {todos sus}} destinos: {destinations}.',
   'summary.CHILDRENS_PASSPORT.DEPENDS':
     'Que los niños necesiten su propio pasaporte depende de su viaje o de sus documentos.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN': '{destinations}: no se sabe si los niños necesitan su propio pasaporte.',

@@ -97,7 +97,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'Le visa peut être demandé au plus tôt {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} avant l’arrivée.',
   'value.ErVisaLatestDays':
-    'Si un visa vous est nécessaire, demandez-le au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
+    'Une demande de visa doit être déposée au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
   'value.ErEntryPermitRequired.yes': 'Une autorisation d’entrée est obligatoire.',
   'value.ErEntryPermitRequired.no': 'Aucune autre autorisation d’entrée n’est nécessaire.',
   'value.ErEntryPermitLatestDays':
@@ -167,9 +167,9 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
     '{hasDate, select, yes {Un passeport est obligatoire pour l’une de vos destinations\u00a0: {destinations}. Il doit être valable au moins jusqu’au {date}.} other {Un passeport est obligatoire pour l’une de vos destinations\u00a0: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
-    '{hasDate, select, yes {Un passeport est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}. Il doit être valable au moins jusqu’au {date}.} other {Un passeport est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}.}}',
+    '{hasDate, select, yes {Un passeport est obligatoire pour {areTwo, select, yes {deux} other {plusieurs}} de vos destinations\u00a0: {destinations}. Il doit être valable au moins jusqu’au {date}.} other {Un passeport est obligatoire pour {areTwo, select, yes {deux} other {plusieurs}} de vos destinations\u00a0: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
-    '{hasDate, select, yes {Un passeport est obligatoire pour toutes vos destinations\u00a0: {destinations}. Il doit être valable au moins jusqu’au {date}.} other {Un passeport est obligatoire pour toutes vos destinations\u00a0: {destinations}.}}',
+    '{hasDate, select, yes {Un passeport est obligatoire pour {areTwo, select, yes {vos deux} other {toutes vos}} destinations\u00a0: {destinations}. Il doit être valable au moins jusqu’au {date}.} other {Un passeport est obligatoire pour {areTwo, select, yes {vos deux} other {toutes vos}} destinations\u00a0: {destinations}.}}',
   'summary.ID_OR_PASSPORT.DEPENDS': 'L’obligation d’avoir un passeport dépend de votre voyage ou de vos documents.',
   'summary.ID_OR_PASSPORT.UNKNOWN':
     '{hasDate, select, yes {{destinations}\u00a0: on ignore si une carte d’identité suffit ou si un passeport est obligatoire. Le document doit être valable au moins jusqu’au {date}.} other {{destinations}\u00a0: on ignore si une carte d’identité suffit ou si un passeport est obligatoire.}}',
@@ -180,9 +180,9 @@ export const sentences: Sentences = {
   'summary.VISA.REQUIRED_ONE':
     '{forms, select, eVisa {Un visa est obligatoire pour l’une de vos destinations\u00a0: {destinations}. Il peut être demandé en ligne sous forme de visa électronique.} onArrival {Un visa est obligatoire pour l’une de vos destinations\u00a0: {destinations}. Il peut être obtenu à l’arrivée.} both {Un visa est obligatoire pour l’une de vos destinations\u00a0: {destinations}. Il peut être demandé en ligne sous forme de visa électronique ou obtenu à l’arrivée.} other {Un visa est obligatoire pour l’une de vos destinations\u00a0: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
-    '{forms, select, eVisa {Un visa est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}. Selon la destination, un visa électronique est proposé.} onArrival {Un visa est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}. Selon la destination, il peut être obtenu à l’arrivée.} both {Un visa est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}. Selon la destination, un visa électronique ou un visa à l’arrivée est proposé.} other {Un visa est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}.}}',
+    '{forms, select, eVisa {Un visa est obligatoire pour {areTwo, select, yes {deux} other {plusieurs}} de vos destinations\u00a0: {destinations}. Selon la destination, un visa électronique est proposé.} onArrival {Un visa est obligatoire pour {areTwo, select, yes {deux} other {plusieurs}} de vos destinations\u00a0: {destinations}. Selon la destination, il peut être obtenu à l’arrivée.} both {Un visa est obligatoire pour {areTwo, select, yes {deux} other {plusieurs}} de vos destinations\u00a0: {destinations}. Selon la destination, un visa électronique ou un visa à l’arrivée est proposé.} other {Un visa est obligatoire pour {areTwo, select, yes {deux} other {plusieurs}} de vos destinations\u00a0: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
-    '{forms, select, eVisa {Un visa est obligatoire pour toutes vos destinations\u00a0: {destinations}. Selon la destination, un visa électronique est proposé.} onArrival {Un visa est obligatoire pour toutes vos destinations\u00a0: {destinations}. Selon la destination, il peut être obtenu à l’arrivée.} both {Un visa est obligatoire pour toutes vos destinations\u00a0: {destinations}. Selon la destination, un visa électronique ou un visa à l’arrivée est proposé.} other {Un visa est obligatoire pour toutes vos destinations\u00a0: {destinations}.}}',
+    '{forms, select, eVisa {Un visa est obligatoire pour {areTwo, select, yes {vos deux} other {toutes vos}} destinations\u00a0: {destinations}. Selon la destination, un visa électronique est proposé.} onArrival {Un visa est obligatoire pour {areTwo, select, yes {vos deux} other {toutes vos}} destinations\u00a0: {destinations}. Selon la destination, il peut être obtenu à l’arrivée.} both {Un visa est obligatoire pour {areTwo, select, yes {vos deux} other {toutes vos}} destinations\u00a0: {destinations}. Selon la destination, un visa électronique ou un visa à l’arrivée est proposé.} other {Un visa est obligatoire pour {areTwo, select, yes {vos deux} other {toutes vos}} destinations\u00a0: {destinations}.}}',
   'summary.VISA.DEPENDS': 'L’obligation d’avoir un visa dépend de votre voyage ou de vos documents.',
   'summary.VISA.UNKNOWN': '{destinations}\u00a0: on ignore si un visa est obligatoire.',
   'summary.ENTRY_PERMIT.title': 'Autorisation d’entrée',
@@ -192,9 +192,9 @@ export const sentences: Sentences = {
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
     '{hasPermits, select, yes {Une autorisation d’entrée est obligatoire pour l’une de vos destinations\u00a0: {destinations}. Nom\u00a0: {permits}.} other {Une autorisation d’entrée est obligatoire pour l’une de vos destinations\u00a0: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
-    '{hasPermits, select, yes {Une autorisation d’entrée est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}. Nom\u00a0: {permits}.} other {Une autorisation d’entrée est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}.}}',
+    '{hasPermits, select, yes {Une autorisation d’entrée est obligatoire pour {areTwo, select, yes {deux} other {plusieurs}} de vos destinations\u00a0: {destinations}. Nom\u00a0: {permits}.} other {Une autorisation d’entrée est obligatoire pour {areTwo, select, yes {deux} other {plusieurs}} de vos destinations\u00a0: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
-    '{hasPermits, select, yes {Une autorisation d’entrée est obligatoire pour toutes vos destinations\u00a0: {destinations}. Nom\u00a0: {permits}.} other {Une autorisation d’entrée est obligatoire pour toutes vos destinations\u00a0: {destinations}.}}',
+    '{hasPermits, select, yes {Une autorisation d’entrée est obligatoire pour {areTwo, select, yes {vos deux} other {toutes vos}} destinations\u00a0: {destinations}. Nom\u00a0: {permits}.} other {Une autorisation d’entrée est obligatoire pour {areTwo, select, yes {vos deux} other {toutes vos}} destinations\u00a0: {destinations}.}}',
   'summary.ENTRY_PERMIT.DEPENDS':
     'L’obligation d’obtenir une autorisation d’entrée dépend de votre voyage ou de vos documents.',
   'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}\u00a0: on ignore si une autorisation d’entrée est obligatoire.',
@@ -204,9 +204,9 @@ export const sentences: Sentences = {
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
     'Une assurance médicale de voyage est obligatoire pour l’une de vos destinations\u00a0: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY':
-    'Une assurance médicale de voyage est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}.',
+    'Une assurance médicale de voyage est obligatoire pour {areTwo, select, yes {deux} other {plusieurs}} de vos destinations\u00a0: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
-    'Une assurance médicale de voyage est obligatoire pour toutes vos destinations\u00a0: {destinations}.',
+    'Une assurance médicale de voyage est obligatoire pour {areTwo, select, yes {vos deux} other {toutes vos}} destinations\u00a0: {destinations}.',
   'summary.HEALTH_INSURANCE.DEPENDS':
     'L’obligation d’avoir une assurance médicale de voyage dépend de votre voyage ou de vos documents.',
   'summary.HEALTH_INSURANCE.UNKNOWN':
@@ -217,9 +217,9 @@ export const sentences: Sentences = {
   'summary.IMMUNISATION.REQUIRED_ONE':
     'Des vaccins sont obligatoires pour l’une de vos destinations\u00a0: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_MANY':
-    'Des vaccins sont obligatoires pour plusieurs de vos destinations\u00a0: {destinations}.',
+    'Des vaccins sont obligatoires pour {areTwo, select, yes {deux} other {plusieurs}} de vos destinations\u00a0: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL':
-    'Des vaccins sont obligatoires pour toutes vos destinations\u00a0: {destinations}.',
+    'Des vaccins sont obligatoires pour {areTwo, select, yes {vos deux} other {toutes vos}} destinations\u00a0: {destinations}.',
   'summary.IMMUNISATION.DEPENDS': 'L’obligation d’être vacciné dépend de votre voyage ou de vos documents.',
   'summary.IMMUNISATION.UNKNOWN': '{destinations}\u00a0: on ignore si des vaccins sont obligatoires.',
   'summary.DRIVING_PERMIT.title': 'Permis de conduire international',
@@ -228,9 +228,9 @@ export const sentences: Sentences = {
   'summary.DRIVING_PERMIT.REQUIRED_ONE':
     'Un permis de conduire international est exigé pour l’une de vos destinations\u00a0: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY':
-    'Un permis de conduire international est exigé pour plusieurs de vos destinations\u00a0: {destinations}.',
+    'Un permis de conduire international est exigé pour {areTwo, select, yes {deux} other {plusieurs}} de vos destinations\u00a0: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
-    'Un permis de conduire international est exigé pour toutes vos destinations\u00a0: {destinations}.',
+    'Un permis de conduire international est exigé pour {areTwo, select, yes {vos deux} other {toutes vos}} destinations\u00a0: {destinations}.',
   'summary.DRIVING_PERMIT.DEPENDS':
     'L’obligation d’avoir un permis de conduire international dépend de votre voyage ou de vos documents.',
   'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}\u00a0: on ignore si un permis de conduire international est exigé.',
@@ -240,9 +240,9 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.REQUIRED_ONE':
     'Des formulaires supplémentaires sont exigés pour l’une de vos destinations\u00a0: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_MANY':
-    'Des formulaires supplémentaires sont exigés pour plusieurs de vos destinations\u00a0: {destinations}.',
+    'Des formulaires supplémentaires sont exigés pour {areTwo, select, yes {deux} other {plusieurs}} de vos destinations\u00a0: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL':
-    'Des formulaires supplémentaires sont exigés pour toutes vos destinations\u00a0: {destinations}.',
+    'Des formulaires supplémentaires sont exigés pour {areTwo, select, yes {vos deux} other {toutes vos}} destinations\u00a0: {destinations}.',
   'summary.EXTRA_FORMS.DEPENDS':
     'L’obligation de remplir des formulaires supplémentaires dépend de votre voyage ou de vos documents.',
   'summary.EXTRA_FORMS.UNKNOWN': '{destinations}\u00a0: on ignore si des formulaires supplémentaires sont exigés.',
@@ -253,9 +253,9 @@ export const sentences: Sentences = {
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Les enfants doivent avoir leur propre passeport pour l’une de vos destinations\u00a0: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
-    'Les enfants doivent avoir leur propre passeport pour plusieurs de vos destinations\u00a0: {destinations}.',
+    'Les enfants doivent avoir leur propre passeport pour {areTwo, select, yes {deux} other {plusieurs}} de vos destinations\u00a0: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
-    'Les enfants doivent avoir leur propre passeport pour toutes vos destinations\u00a0: {destinations}.',
+    'Les enfants doivent avoir leur propre passeport pour {areTwo, select, yes {vos deux} other {toutes vos}} destinations\u00a0: {destinations}.',
   'summary.CHILDRENS_PASSPORT.DEPENDS':
     'L’obligation pour les enfants d’avoir leur propre passeport dépend de votre voyage ou de vos documents.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN':

@@ -91,7 +91,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'A vízumot legkorábban {count, plural, one {# hónappal} other {# hónappal}} az érkezés előtt lehet kérelmezni.',
   'value.ErVisaLatestDays':
-    'Ha vízumra van szüksége, legkésőbb {count, plural, one {# nappal} other {# nappal}} az érkezés előtt kérelmezze.',
+    'Vízumkérelmet legkésőbb {count, plural, one {# nappal} other {# nappal}} az érkezés előtt kell benyújtani.',
   'value.ErEntryPermitRequired.yes': 'Beutazási engedély szükséges.',
   'value.ErEntryPermitRequired.no': 'További beutazási engedély nem szükséges.',
   'value.ErEntryPermitLatestDays':
@@ -158,9 +158,9 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
     '{hasDate, select, yes {Az egyik úti célhoz útlevél szükséges: {destinations}. Legalább {date} napjáig érvényesnek kell lennie.} other {Az egyik úti célhoz útlevél szükséges: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
-    '{hasDate, select, yes {Több úti célhoz útlevél szükséges: {destinations}. Legalább {date} napjáig érvényesnek kell lennie.} other {Több úti célhoz útlevél szükséges: {destinations}.}}',
+    '{hasDate, select, yes {{areTwo, select, yes {Két} other {Több}} úti célhoz útlevél szükséges: {destinations}. Legalább {date} napjáig érvényesnek kell lennie.} other {{areTwo, select, yes {Két} other {Több}} úti célhoz útlevél szükséges: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
-    '{hasDate, select, yes {Minden úti célhoz útlevél szükséges: {destinations}. Legalább {date} napjáig érvényesnek kell lennie.} other {Minden úti célhoz útlevél szükséges: {destinations}.}}',
+    '{hasDate, select, yes {{areTwo, select, yes {Mindkét} other {Minden}} úti célhoz útlevél szükséges: {destinations}. Legalább {date} napjáig érvényesnek kell lennie.} other {{areTwo, select, yes {Mindkét} other {Minden}} úti célhoz útlevél szükséges: {destinations}.}}',
   'summary.ID_OR_PASSPORT.DEPENDS': 'Az utazásától vagy az okmányaitól függ, hogy szükséges-e útlevél.',
   'summary.ID_OR_PASSPORT.UNKNOWN':
     '{hasDate, select, yes {{destinations}: nem ismert, hogy elegendő-e a személyazonosító igazolvány, vagy útlevél szükséges. Az okmánynak legalább {date} napjáig érvényesnek kell lennie.} other {{destinations}: nem ismert, hogy elegendő-e a személyazonosító igazolvány, vagy útlevél szükséges.}}',
@@ -171,9 +171,9 @@ export const sentences: Sentences = {
   'summary.VISA.REQUIRED_ONE':
     '{forms, select, eVisa {Az egyik úti célhoz vízum szükséges: {destinations}. Az interneten elektronikus vízumként igényelhető.} onArrival {Az egyik úti célhoz vízum szükséges: {destinations}. Érkezéskor kapható.} both {Az egyik úti célhoz vízum szükséges: {destinations}. Az interneten elektronikus vízumként igényelhető, vagy érkezéskor kapható.} other {Az egyik úti célhoz vízum szükséges: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
-    '{forms, select, eVisa {Több úti célhoz vízum szükséges: {destinations}. Úti céltól függően elektronikus vízum igényelhető.} onArrival {Több úti célhoz vízum szükséges: {destinations}. Úti céltól függően érkezéskor kapható.} both {Több úti célhoz vízum szükséges: {destinations}. Úti céltól függően elektronikus vízum igényelhető, vagy érkezéskor kapható vízum.} other {Több úti célhoz vízum szükséges: {destinations}.}}',
+    '{forms, select, eVisa {{areTwo, select, yes {Két} other {Több}} úti célhoz vízum szükséges: {destinations}. Úti céltól függően elektronikus vízum igényelhető.} onArrival {{areTwo, select, yes {Két} other {Több}} úti célhoz vízum szükséges: {destinations}. Úti céltól függően érkezéskor kapható.} both {{areTwo, select, yes {Két} other {Több}} úti célhoz vízum szükséges: {destinations}. Úti céltól függően elektronikus vízum igényelhető, vagy érkezéskor kapható vízum.} other {{areTwo, select, yes {Két} other {Több}} úti célhoz vízum szükséges: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
-    '{forms, select, eVisa {Minden úti célhoz vízum szükséges: {destinations}. Úti céltól függően elektronikus vízum igényelhető.} onArrival {Minden úti célhoz vízum szükséges: {destinations}. Úti céltól függően érkezéskor kapható.} both {Minden úti célhoz vízum szükséges: {destinations}. Úti céltól függően elektronikus vízum igényelhető, vagy érkezéskor kapható vízum.} other {Minden úti célhoz vízum szükséges: {destinations}.}}',
+    '{forms, select, eVisa {{areTwo, select, yes {Mindkét} other {Minden}} úti célhoz vízum szükséges: {destinations}. Úti céltól függően elektronikus vízum igényelhető.} onArrival {{areTwo, select, yes {Mindkét} other {Minden}} úti célhoz vízum szükséges: {destinations}. Úti céltól függően érkezéskor kapható.} both {{areTwo, select, yes {Mindkét} other {Minden}} úti célhoz vízum szükséges: {destinations}. Úti céltól függően elektronikus vízum igényelhető, vagy érkezéskor kapható vízum.} other {{areTwo, select, yes {Mindkét} other {Minden}} úti célhoz vízum szükséges: {destinations}.}}',
   'summary.VISA.DEPENDS': 'Az utazásától vagy az okmányaitól függ, hogy szükséges-e vízum.',
   'summary.VISA.UNKNOWN': '{destinations}: nem ismert, hogy szükséges-e vízum.',
   'summary.ENTRY_PERMIT.title': 'Beutazási engedély',
@@ -183,9 +183,9 @@ export const sentences: Sentences = {
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
     '{hasPermits, select, yes {Az egyik úti célhoz beutazási engedély szükséges: {destinations}. Elnevezése: {permits}.} other {Az egyik úti célhoz beutazási engedély szükséges: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
-    '{hasPermits, select, yes {Több úti célhoz beutazási engedély szükséges: {destinations}. Elnevezése: {permits}.} other {Több úti célhoz beutazási engedély szükséges: {destinations}.}}',
+    '{hasPermits, select, yes {{areTwo, select, yes {Két} other {Több}} úti célhoz beutazási engedély szükséges: {destinations}. Elnevezése: {permits}.} other {{areTwo, select, yes {Két} other {Több}} úti célhoz beutazási engedély szükséges: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
-    '{hasPermits, select, yes {Minden úti célhoz beutazási engedély szükséges: {destinations}. Elnevezése: {permits}.} other {Minden úti célhoz beutazási engedély szükséges: {destinations}.}}',
+    '{hasPermits, select, yes {{areTwo, select, yes {Mindkét} other {Minden}} úti célhoz beutazási engedély szükséges: {destinations}. Elnevezése: {permits}.} other {{areTwo, select, yes {Mindkét} other {Minden}} úti célhoz beutazási engedély szükséges: {destinations}.}}',
   'summary.ENTRY_PERMIT.DEPENDS': 'Az utazásától vagy az okmányaitól függ, hogy szükséges-e beutazási engedély.',
   'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: nem ismert, hogy szükséges-e beutazási engedély.',
   'summary.HEALTH_INSURANCE.title': 'Egészségbiztosítás',
@@ -193,8 +193,10 @@ export const sentences: Sentences = {
   'summary.HEALTH_INSURANCE.REQUIRED': '{destinations}: kötelező az utazási egészségbiztosítás.',
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
     'Az egyik úti célhoz kötelező az utazási egészségbiztosítás: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_MANY': 'Több úti célhoz kötelező az utazási egészségbiztosítás: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_ALL': 'Minden úti célhoz kötelező az utazási egészségbiztosítás: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_MANY':
+    '{areTwo, select, yes {Két} other {Több}} úti célhoz kötelező az utazási egészségbiztosítás: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_ALL':
+    '{areTwo, select, yes {Mindkét} other {Minden}} úti célhoz kötelező az utazási egészségbiztosítás: {destinations}.',
   'summary.HEALTH_INSURANCE.DEPENDS':
     'Az utazásától vagy az okmányaitól függ, hogy kötelező-e az utazási egészségbiztosítás.',
   'summary.HEALTH_INSURANCE.UNKNOWN': '{destinations}: nem ismert, hogy kötelező-e az utazási egészségbiztosítás.',
@@ -202,16 +204,20 @@ export const sentences: Sentences = {
   'summary.IMMUNISATION.OK': 'Nincsenek kötelező oltások.',
   'summary.IMMUNISATION.REQUIRED': '{destinations}: oltás kötelező.',
   'summary.IMMUNISATION.REQUIRED_ONE': 'Az egyik úti célhoz oltás kötelező: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_MANY': 'Több úti célhoz oltás kötelező: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_ALL': 'Minden úti célhoz oltás kötelező: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_MANY':
+    '{areTwo, select, yes {Két} other {Több}} úti célhoz oltás kötelező: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_ALL':
+    '{areTwo, select, yes {Mindkét} other {Minden}} úti célhoz oltás kötelező: {destinations}.',
   'summary.IMMUNISATION.DEPENDS': 'Az utazásától vagy az okmányaitól függ, hogy vannak-e kötelező oltások.',
   'summary.IMMUNISATION.UNKNOWN': '{destinations}: nem ismert, hogy vannak-e kötelező oltások.',
   'summary.DRIVING_PERMIT.title': 'Nemzetközi vezetői engedély',
   'summary.DRIVING_PERMIT.OK': 'Nemzetközi vezetői engedély nem szükséges.',
   'summary.DRIVING_PERMIT.REQUIRED': '{destinations}: nemzetközi vezetői engedély szükséges.',
   'summary.DRIVING_PERMIT.REQUIRED_ONE': 'Az egyik úti célhoz nemzetközi vezetői engedély szükséges: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_MANY': 'Több úti célhoz nemzetközi vezetői engedély szükséges: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_ALL': 'Minden úti célhoz nemzetközi vezetői engedély szükséges: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_MANY':
+    '{areTwo, select, yes {Két} other {Több}} úti célhoz nemzetközi vezetői engedély szükséges: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_ALL':
+    '{areTwo, select, yes {Mindkét} other {Minden}} úti célhoz nemzetközi vezetői engedély szükséges: {destinations}.',
   'summary.DRIVING_PERMIT.DEPENDS':
     'Az utazásától vagy az okmányaitól függ, hogy szükséges-e nemzetközi vezetői engedély.',
   'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}: nem ismert, hogy szükséges-e nemzetközi vezetői engedély.',
@@ -219,8 +225,10 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.OK': 'Nincs szükség további űrlapokra.',
   'summary.EXTRA_FORMS.REQUIRED': '{destinations}: további űrlapok szükségesek.',
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'Az egyik úti célhoz további űrlapok szükségesek: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_MANY': 'Több úti célhoz további űrlapok szükségesek: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_ALL': 'Minden úti célhoz további űrlapok szükségesek: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_MANY':
+    '{areTwo, select, yes {Két} other {Több}} úti célhoz további űrlapok szükségesek: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_ALL':
+    '{areTwo, select, yes {Mindkét} other {Minden}} úti célhoz további űrlapok szükségesek: {destinations}.',
   'summary.EXTRA_FORMS.DEPENDS': 'Az utazásától vagy az okmányaitól függ, hogy szükségesek-e további űrlapok.',
   'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: nem ismert, hogy szükségesek-e további űrlapok.',
   'summary.CHILDRENS_PASSPORT.title': 'Útlevél gyermekeknek',
@@ -230,9 +238,9 @@ export const sentences: Sentences = {
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Az egyik úti célhoz a gyermekeknek saját útlevélre van szükségük: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
-    'Több úti célhoz a gyermekeknek saját útlevélre van szükségük: {destinations}.',
+    '{areTwo, select, yes {Két} other {Több}} úti célhoz a gyermekeknek saját útlevélre van szükségük: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
-    'Minden úti célhoz a gyermekeknek saját útlevélre van szükségük: {destinations}.',
+    '{areTwo, select, yes {Mindkét} other {Minden}} úti célhoz a gyermekeknek saját útlevélre van szükségük: {destinations}.',
   'summary.CHILDRENS_PASSPORT.DEPENDS':
     'Az utazásától vagy az okmányaitól függ, hogy a gyermekeknek szükségük van-e saját útlevélre.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN':

@@ -93,7 +93,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'Il visto può essere richiesto al massimo {count, plural, one {# mese} many {# di mesi} other {# mesi}} prima dell’arrivo.',
   'value.ErVisaLatestDays':
-    'Se Le serve un visto, lo richieda almeno {count, plural, one {# giorno} many {# di giorni} other {# giorni}} prima dell’arrivo.',
+    'Una domanda di visto va presentata almeno {count, plural, one {# giorno} many {# di giorni} other {# giorni}} prima dell’arrivo.',
   'value.ErEntryPermitRequired.yes': 'È richiesta un’autorizzazione all’ingresso.',
   'value.ErEntryPermitRequired.no': 'Non è richiesta alcuna ulteriore autorizzazione all’ingresso.',
   'value.ErEntryPermitLatestDays':
@@ -162,9 +162,9 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
     '{hasDate, select, yes {È richiesto il passaporto per una delle destinazioni: {destinations}. Deve essere valido almeno fino al giorno {date}.} other {È richiesto il passaporto per una delle destinazioni: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
-    '{hasDate, select, yes {È richiesto il passaporto per più destinazioni: {destinations}. Deve essere valido almeno fino al giorno {date}.} other {È richiesto il passaporto per più destinazioni: {destinations}.}}',
+    '{hasDate, select, yes {È richiesto il passaporto per {areTwo, select, yes {due} other {più}} destinazioni: {destinations}. Deve essere valido almeno fino al giorno {date}.} other {È richiesto il passaporto per {areTwo, select, yes {due} other {più}} destinazioni: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
-    '{hasDate, select, yes {È richiesto il passaporto per tutte le destinazioni: {destinations}. Deve essere valido almeno fino al giorno {date}.} other {È richiesto il passaporto per tutte le destinazioni: {destinations}.}}',
+    '{hasDate, select, yes {È richiesto il passaporto per {areTwo, select, yes {entrambe} other {tutte}} le destinazioni: {destinations}. Deve essere valido almeno fino al giorno {date}.} other {È richiesto il passaporto per {areTwo, select, yes {entrambe} other {tutte}} le destinazioni: {destinations}.}}',
   'summary.ID_OR_PASSPORT.DEPENDS': 'Se sia richiesto il passaporto dipende dal viaggio o dai documenti.',
   'summary.ID_OR_PASSPORT.UNKNOWN':
     '{hasDate, select, yes {{destinations}: non è noto se sia sufficiente una carta d’identità o se sia richiesto il passaporto. Il documento deve essere valido almeno fino al giorno {date}.} other {{destinations}: non è noto se sia sufficiente una carta d’identità o se sia richiesto il passaporto.}}',
@@ -175,9 +175,9 @@ export const sentences: Sentences = {
   'summary.VISA.REQUIRED_ONE':
     '{forms, select, eVisa {È richiesto il visto per una delle destinazioni: {destinations}. È possibile richiederlo online come visto elettronico.} onArrival {È richiesto il visto per una delle destinazioni: {destinations}. È possibile ottenerlo all’arrivo.} both {È richiesto il visto per una delle destinazioni: {destinations}. È possibile richiederlo online come visto elettronico oppure ottenerlo all’arrivo.} other {È richiesto il visto per una delle destinazioni: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
-    '{forms, select, eVisa {È richiesto il visto per più destinazioni: {destinations}. A seconda della destinazione è disponibile un visto elettronico.} onArrival {È richiesto il visto per più destinazioni: {destinations}. A seconda della destinazione è possibile ottenerlo all’arrivo.} both {È richiesto il visto per più destinazioni: {destinations}. A seconda della destinazione è disponibile un visto elettronico o un visto all’arrivo.} other {È richiesto il visto per più destinazioni: {destinations}.}}',
+    '{forms, select, eVisa {È richiesto il visto per {areTwo, select, yes {due} other {più}} destinazioni: {destinations}. A seconda della destinazione è disponibile un visto elettronico.} onArrival {È richiesto il visto per {areTwo, select, yes {due} other {più}} destinazioni: {destinations}. A seconda della destinazione è possibile ottenerlo all’arrivo.} both {È richiesto il visto per {areTwo, select, yes {due} other {più}} destinazioni: {destinations}. A seconda della destinazione è disponibile un visto elettronico o un visto all’arrivo.} other {È richiesto il visto per {areTwo, select, yes {due} other {più}} destinazioni: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
-    '{forms, select, eVisa {È richiesto il visto per tutte le destinazioni: {destinations}. A seconda della destinazione è disponibile un visto elettronico.} onArrival {È richiesto il visto per tutte le destinazioni: {destinations}. A seconda della destinazione è possibile ottenerlo all’arrivo.} both {È richiesto il visto per tutte le destinazioni: {destinations}. A seconda della destinazione è disponibile un visto elettronico o un visto all’arrivo.} other {È richiesto il visto per tutte le destinazioni: {destinations}.}}',
+    '{forms, select, eVisa {È richiesto il visto per {areTwo, select, yes {entrambe} other {tutte}} le destinazioni: {destinations}. A seconda della destinazione è disponibile un visto elettronico.} onArrival {È richiesto il visto per {areTwo, select, yes {entrambe} other {tutte}} le destinazioni: {destinations}. A seconda della destinazione è possibile ottenerlo all’arrivo.} both {È richiesto il visto per {areTwo, select, yes {entrambe} other {tutte}} le destinazioni: {destinations}. A seconda della destinazione è disponibile un visto elettronico o un visto all’arrivo.} other {È richiesto il visto per {areTwo, select, yes {entrambe} other {tutte}} le destinazioni: {destinations}.}}',
   'summary.VISA.DEPENDS': 'Se sia richiesto il visto dipende dal viaggio o dai documenti.',
   'summary.VISA.UNKNOWN': '{destinations}: non è noto se sia richiesto il visto.',
   'summary.ENTRY_PERMIT.title': 'Autorizzazione all’ingresso',
@@ -187,9 +187,9 @@ export const sentences: Sentences = {
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
     '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso per una delle destinazioni: {destinations}. Nome: {permits}.} other {È richiesta un’autorizzazione all’ingresso per una delle destinazioni: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
-    '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso per più destinazioni: {destinations}. Nome: {permits}.} other {È richiesta un’autorizzazione all’ingresso per più destinazioni: {destinations}.}}',
+    '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso per {areTwo, select, yes {due} other {più}} destinazioni: {destinations}. Nome: {permits}.} other {È richiesta un’autorizzazione all’ingresso per {areTwo, select, yes {due} other {più}} destinazioni: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
-    '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso per tutte le destinazioni: {destinations}. Nome: {permits}.} other {È richiesta un’autorizzazione all’ingresso per tutte le destinazioni: {destinations}.}}',
+    '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso per {areTwo, select, yes {entrambe} other {tutte}} le destinazioni: {destinations}. Nome: {permits}.} other {È richiesta un’autorizzazione all’ingresso per {areTwo, select, yes {entrambe} other {tutte}} le destinazioni: {destinations}.}}',
   'summary.ENTRY_PERMIT.DEPENDS':
     'Se sia richiesta un’autorizzazione all’ingresso dipende dal viaggio o dai documenti.',
   'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: non è noto se sia richiesta un’autorizzazione all’ingresso.',
@@ -199,9 +199,9 @@ export const sentences: Sentences = {
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
     'L’assicurazione sanitaria di viaggio è obbligatoria per una delle destinazioni: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY':
-    'L’assicurazione sanitaria di viaggio è obbligatoria per più destinazioni: {destinations}.',
+    'L’assicurazione sanitaria di viaggio è obbligatoria per {areTwo, select, yes {due} other {più}} destinazioni: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
-    'L’assicurazione sanitaria di viaggio è obbligatoria per tutte le destinazioni: {destinations}.',
+    'L’assicurazione sanitaria di viaggio è obbligatoria per {areTwo, select, yes {entrambe} other {tutte}} le destinazioni: {destinations}.',
   'summary.HEALTH_INSURANCE.DEPENDS':
     'Se l’assicurazione sanitaria di viaggio sia obbligatoria dipende dal viaggio o dai documenti.',
   'summary.HEALTH_INSURANCE.UNKNOWN':
@@ -211,9 +211,10 @@ export const sentences: Sentences = {
   'summary.IMMUNISATION.REQUIRED': '{destinations}: sono previste vaccinazioni obbligatorie.',
   'summary.IMMUNISATION.REQUIRED_ONE':
     'Sono previste vaccinazioni obbligatorie per una delle destinazioni: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_MANY': 'Sono previste vaccinazioni obbligatorie per più destinazioni: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_MANY':
+    'Sono previste vaccinazioni obbligatorie per {areTwo, select, yes {due} other {più}} destinazioni: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_ALL':
-    'Sono previste vaccinazioni obbligatorie per tutte le destinazioni: {destinations}.',
+    'Sono previste vaccinazioni obbligatorie per {areTwo, select, yes {entrambe} other {tutte}} le destinazioni: {destinations}.',
   'summary.IMMUNISATION.DEPENDS': 'Se siano previste vaccinazioni obbligatorie dipende dal viaggio o dai documenti.',
   'summary.IMMUNISATION.UNKNOWN': '{destinations}: non è noto se siano previste vaccinazioni obbligatorie.',
   'summary.DRIVING_PERMIT.title': 'Permesso internazionale di guida',
@@ -222,9 +223,9 @@ export const sentences: Sentences = {
   'summary.DRIVING_PERMIT.REQUIRED_ONE':
     'È richiesto un permesso internazionale di guida per una delle destinazioni: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY':
-    'È richiesto un permesso internazionale di guida per più destinazioni: {destinations}.',
+    'È richiesto un permesso internazionale di guida per {areTwo, select, yes {due} other {più}} destinazioni: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
-    'È richiesto un permesso internazionale di guida per tutte le destinazioni: {destinations}.',
+    'È richiesto un permesso internazionale di guida per {areTwo, select, yes {entrambe} other {tutte}} le destinazioni: {destinations}.',
   'summary.DRIVING_PERMIT.DEPENDS':
     'Se sia richiesto un permesso internazionale di guida dipende dal viaggio o dai documenti.',
   'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}: non è noto se sia richiesto un permesso internazionale di guida.',
@@ -232,8 +233,10 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.OK': 'Non sono richiesti moduli aggiuntivi.',
   'summary.EXTRA_FORMS.REQUIRED': '{destinations}: sono richiesti moduli aggiuntivi.',
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'Sono richiesti moduli aggiuntivi per una delle destinazioni: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_MANY': 'Sono richiesti moduli aggiuntivi per più destinazioni: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_ALL': 'Sono richiesti moduli aggiuntivi per tutte le destinazioni: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_MANY':
+    'Sono richiesti moduli aggiuntivi per {areTwo, select, yes {due} other {più}} destinazioni: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_ALL':
+    'Sono richiesti moduli aggiuntivi per {areTwo, select, yes {entrambe} other {tutte}} le destinazioni: {destinations}.',
   'summary.EXTRA_FORMS.DEPENDS': 'Se siano richiesti moduli aggiuntivi dipende dal viaggio o dai documenti.',
   'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: non è noto se siano richiesti moduli aggiuntivi.',
   'summary.CHILDRENS_PASSPORT.title': 'Passaporto per i bambini',
@@ -243,9 +246,9 @@ export const sentences: Sentences = {
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'I bambini devono avere un proprio passaporto per una delle destinazioni: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
-    'I bambini devono avere un proprio passaporto per più destinazioni: {destinations}.',
+    'I bambini devono avere un proprio passaporto per {areTwo, select, yes {due} other {più}} destinazioni: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
-    'I bambini devono avere un proprio passaporto per tutte le destinazioni: {destinations}.',
+    'I bambini devono avere un proprio passaporto per {areTwo, select, yes {entrambe} other {tutte}} le destinazioni: {destinations}.',
   'summary.CHILDRENS_PASSPORT.DEPENDS':
     'Se i bambini debbano avere un proprio passaporto dipende dal viaggio o dai documenti.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN': '{destinations}: non è noto se i bambini debbano avere un proprio passaporto.',

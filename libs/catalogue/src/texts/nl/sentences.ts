@@ -92,7 +92,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'Het visum kan op zijn vroegst {count, plural, one {# maand} other {# maanden}} vóór aankomst worden aangevraagd.',
   'value.ErVisaLatestDays':
-    'Hebt u een visum nodig, vraag het dan uiterlijk {count, plural, one {# dag} other {# dagen}} vóór aankomst aan.',
+    'Een visumaanvraag moet uiterlijk {count, plural, one {# dag} other {# dagen}} vóór aankomst worden ingediend.',
   'value.ErEntryPermitRequired.yes': 'Er is een reistoestemming vereist.',
   'value.ErEntryPermitRequired.no': 'Er is geen aanvullende reistoestemming vereist.',
   'value.ErEntryPermitLatestDays':
@@ -159,9 +159,9 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
     '{hasDate, select, yes {Voor een van uw bestemmingen is een paspoort vereist: {destinations}. Het moet minstens tot {date} geldig zijn.} other {Voor een van uw bestemmingen is een paspoort vereist: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
-    '{hasDate, select, yes {Voor meerdere van uw bestemmingen is een paspoort vereist: {destinations}. Het moet minstens tot {date} geldig zijn.} other {Voor meerdere van uw bestemmingen is een paspoort vereist: {destinations}.}}',
+    '{hasDate, select, yes {Voor {areTwo, select, yes {twee} other {meerdere}} van uw bestemmingen is een paspoort vereist: {destinations}. Het moet minstens tot {date} geldig zijn.} other {Voor {areTwo, select, yes {twee} other {meerdere}} van uw bestemmingen is een paspoort vereist: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
-    '{hasDate, select, yes {Voor al uw bestemmingen is een paspoort vereist: {destinations}. Het moet minstens tot {date} geldig zijn.} other {Voor al uw bestemmingen is een paspoort vereist: {destinations}.}}',
+    '{hasDate, select, yes {Voor {areTwo, select, yes {uw beide} other {al uw}} bestemmingen is een paspoort vereist: {destinations}. Het moet minstens tot {date} geldig zijn.} other {Voor {areTwo, select, yes {uw beide} other {al uw}} bestemmingen is een paspoort vereist: {destinations}.}}',
   'summary.ID_OR_PASSPORT.DEPENDS': 'Of een paspoort vereist is, hangt af van uw reis of uw documenten.',
   'summary.ID_OR_PASSPORT.UNKNOWN':
     '{hasDate, select, yes {{destinations}: het is niet bekend of een identiteitskaart voldoende is of een paspoort vereist is. Het document moet minstens tot {date} geldig zijn.} other {{destinations}: het is niet bekend of een identiteitskaart voldoende is of een paspoort vereist is.}}',
@@ -172,9 +172,9 @@ export const sentences: Sentences = {
   'summary.VISA.REQUIRED_ONE':
     '{forms, select, eVisa {Voor een van uw bestemmingen is een visum vereist: {destinations}. Het kan online als e-visum worden aangevraagd.} onArrival {Voor een van uw bestemmingen is een visum vereist: {destinations}. Het is bij aankomst verkrijgbaar.} both {Voor een van uw bestemmingen is een visum vereist: {destinations}. Het kan online als e-visum worden aangevraagd of is bij aankomst verkrijgbaar.} other {Voor een van uw bestemmingen is een visum vereist: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
-    '{forms, select, eVisa {Voor meerdere van uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum beschikbaar.} onArrival {Voor meerdere van uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is het bij aankomst verkrijgbaar.} both {Voor meerdere van uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum of een visum bij aankomst beschikbaar.} other {Voor meerdere van uw bestemmingen is een visum vereist: {destinations}.}}',
+    '{forms, select, eVisa {Voor {areTwo, select, yes {twee} other {meerdere}} van uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum beschikbaar.} onArrival {Voor {areTwo, select, yes {twee} other {meerdere}} van uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is het bij aankomst verkrijgbaar.} both {Voor {areTwo, select, yes {twee} other {meerdere}} van uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum of een visum bij aankomst beschikbaar.} other {Voor {areTwo, select, yes {twee} other {meerdere}} van uw bestemmingen is een visum vereist: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
-    '{forms, select, eVisa {Voor al uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum beschikbaar.} onArrival {Voor al uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is het bij aankomst verkrijgbaar.} both {Voor al uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum of een visum bij aankomst beschikbaar.} other {Voor al uw bestemmingen is een visum vereist: {destinations}.}}',
+    '{forms, select, eVisa {Voor {areTwo, select, yes {uw beide} other {al uw}} bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum beschikbaar.} onArrival {Voor {areTwo, select, yes {uw beide} other {al uw}} bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is het bij aankomst verkrijgbaar.} both {Voor {areTwo, select, yes {uw beide} other {al uw}} bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum of een visum bij aankomst beschikbaar.} other {Voor {areTwo, select, yes {uw beide} other {al uw}} bestemmingen is een visum vereist: {destinations}.}}',
   'summary.VISA.DEPENDS': 'Of een visum vereist is, hangt af van uw reis of uw documenten.',
   'summary.VISA.UNKNOWN': '{destinations}: het is niet bekend of een visum vereist is.',
   'summary.ENTRY_PERMIT.title': 'Reistoestemming',
@@ -184,9 +184,9 @@ export const sentences: Sentences = {
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
     '{hasPermits, select, yes {Voor een van uw bestemmingen is een reistoestemming vereist: {destinations}. Naam: {permits}.} other {Voor een van uw bestemmingen is een reistoestemming vereist: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
-    '{hasPermits, select, yes {Voor meerdere van uw bestemmingen is een reistoestemming vereist: {destinations}. Naam: {permits}.} other {Voor meerdere van uw bestemmingen is een reistoestemming vereist: {destinations}.}}',
+    '{hasPermits, select, yes {Voor {areTwo, select, yes {twee} other {meerdere}} van uw bestemmingen is een reistoestemming vereist: {destinations}. Naam: {permits}.} other {Voor {areTwo, select, yes {twee} other {meerdere}} van uw bestemmingen is een reistoestemming vereist: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
-    '{hasPermits, select, yes {Voor al uw bestemmingen is een reistoestemming vereist: {destinations}. Naam: {permits}.} other {Voor al uw bestemmingen is een reistoestemming vereist: {destinations}.}}',
+    '{hasPermits, select, yes {Voor {areTwo, select, yes {uw beide} other {al uw}} bestemmingen is een reistoestemming vereist: {destinations}. Naam: {permits}.} other {Voor {areTwo, select, yes {uw beide} other {al uw}} bestemmingen is een reistoestemming vereist: {destinations}.}}',
   'summary.ENTRY_PERMIT.DEPENDS': 'Of een reistoestemming vereist is, hangt af van uw reis of uw documenten.',
   'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: het is niet bekend of een reistoestemming vereist is.',
   'summary.HEALTH_INSURANCE.title': 'Ziektekostenverzekering',
@@ -195,9 +195,9 @@ export const sentences: Sentences = {
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
     'Voor een van uw bestemmingen is een reisziektekostenverzekering verplicht: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY':
-    'Voor meerdere van uw bestemmingen is een reisziektekostenverzekering verplicht: {destinations}.',
+    'Voor {areTwo, select, yes {twee} other {meerdere}} van uw bestemmingen is een reisziektekostenverzekering verplicht: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
-    'Voor al uw bestemmingen is een reisziektekostenverzekering verplicht: {destinations}.',
+    'Voor {areTwo, select, yes {uw beide} other {al uw}} bestemmingen is een reisziektekostenverzekering verplicht: {destinations}.',
   'summary.HEALTH_INSURANCE.DEPENDS':
     'Of een reisziektekostenverzekering verplicht is, hangt af van uw reis of uw documenten.',
   'summary.HEALTH_INSURANCE.UNKNOWN':
@@ -206,8 +206,10 @@ export const sentences: Sentences = {
   'summary.IMMUNISATION.OK': 'Er zijn geen vaccinaties verplicht.',
   'summary.IMMUNISATION.REQUIRED': '{destinations}: er zijn vaccinaties verplicht.',
   'summary.IMMUNISATION.REQUIRED_ONE': 'Voor een van uw bestemmingen zijn vaccinaties verplicht: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_MANY': 'Voor meerdere van uw bestemmingen zijn vaccinaties verplicht: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_ALL': 'Voor al uw bestemmingen zijn vaccinaties verplicht: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_MANY':
+    'Voor {areTwo, select, yes {twee} other {meerdere}} van uw bestemmingen zijn vaccinaties verplicht: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_ALL':
+    'Voor {areTwo, select, yes {uw beide} other {al uw}} bestemmingen zijn vaccinaties verplicht: {destinations}.',
   'summary.IMMUNISATION.DEPENDS': 'Of vaccinaties verplicht zijn, hangt af van uw reis of uw documenten.',
   'summary.IMMUNISATION.UNKNOWN': '{destinations}: het is niet bekend of vaccinaties verplicht zijn.',
   'summary.DRIVING_PERMIT.title': 'Internationaal rijbewijs',
@@ -216,9 +218,9 @@ export const sentences: Sentences = {
   'summary.DRIVING_PERMIT.REQUIRED_ONE':
     'Voor een van uw bestemmingen is een internationaal rijbewijs vereist: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY':
-    'Voor meerdere van uw bestemmingen is een internationaal rijbewijs vereist: {destinations}.',
+    'Voor {areTwo, select, yes {twee} other {meerdere}} van uw bestemmingen is een internationaal rijbewijs vereist: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
-    'Voor al uw bestemmingen is een internationaal rijbewijs vereist: {destinations}.',
+    'Voor {areTwo, select, yes {uw beide} other {al uw}} bestemmingen is een internationaal rijbewijs vereist: {destinations}.',
   'summary.DRIVING_PERMIT.DEPENDS':
     'Of een internationaal rijbewijs vereist is, hangt af van uw reis of uw documenten.',
   'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}: het is niet bekend of een internationaal rijbewijs vereist is.',
@@ -227,8 +229,9 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.REQUIRED': '{destinations}: er zijn extra formulieren vereist.',
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'Voor een van uw bestemmingen zijn extra formulieren vereist: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_MANY':
-    'Voor meerdere van uw bestemmingen zijn extra formulieren vereist: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_ALL': 'Voor al uw bestemmingen zijn extra formulieren vereist: {destinations}.',
+    'Voor {areTwo, select, yes {twee} other {meerdere}} van uw bestemmingen zijn extra formulieren vereist: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_ALL':
+    'Voor {areTwo, select, yes {uw beide} other {al uw}} bestemmingen zijn extra formulieren vereist: {destinations}.',
   'summary.EXTRA_FORMS.DEPENDS': 'Of extra formulieren vereist zijn, hangt af van uw reis of uw documenten.',
   'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: het is niet bekend of extra formulieren vereist zijn.',
   'summary.CHILDRENS_PASSPORT.title': 'Paspoort voor kinderen',
@@ -237,9 +240,9 @@ export const sentences: Sentences = {
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Voor een van uw bestemmingen hebben kinderen een eigen paspoort nodig: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
-    'Voor meerdere van uw bestemmingen hebben kinderen een eigen paspoort nodig: {destinations}.',
+    'Voor {areTwo, select, yes {twee} other {meerdere}} van uw bestemmingen hebben kinderen een eigen paspoort nodig: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
-    'Voor al uw bestemmingen hebben kinderen een eigen paspoort nodig: {destinations}.',
+    'Voor {areTwo, select, yes {uw beide} other {al uw}} bestemmingen hebben kinderen een eigen paspoort nodig: {destinations}.',
   'summary.CHILDRENS_PASSPORT.DEPENDS':
     'Of kinderen een eigen paspoort nodig hebben, hangt af van uw reis of uw documenten.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN':

@@ -89,7 +89,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'Wniosek o wizę można złożyć najwcześniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} przed przyjazdem.',
   'value.ErVisaLatestDays':
-    'Jeżeli potrzebna jest wiza, wniosek należy złożyć najpóźniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',
+    'Wniosek o wizę należy złożyć najpóźniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',
   'value.ErEntryPermitRequired.yes': 'Wymagane jest zezwolenie na wjazd.',
   'value.ErEntryPermitRequired.no': 'Dodatkowe zezwolenie na wjazd nie jest wymagane.',
   'value.ErEntryPermitLatestDays':
@@ -156,9 +156,9 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
     '{hasDate, select, yes {W jednym z miejsc docelowych wymagany jest paszport: {destinations}. Musi być ważny co najmniej do {date}.} other {W jednym z miejsc docelowych wymagany jest paszport: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
-    '{hasDate, select, yes {W kilku miejscach docelowych wymagany jest paszport: {destinations}. Musi być ważny co najmniej do {date}.} other {W kilku miejscach docelowych wymagany jest paszport: {destinations}.}}',
+    '{hasDate, select, yes {{areTwo, select, yes {W dwóch} other {W kilku}} miejscach docelowych wymagany jest paszport: {destinations}. Musi być ważny co najmniej do {date}.} other {{areTwo, select, yes {W dwóch} other {W kilku}} miejscach docelowych wymagany jest paszport: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
-    '{hasDate, select, yes {We wszystkich miejscach docelowych wymagany jest paszport: {destinations}. Musi być ważny co najmniej do {date}.} other {We wszystkich miejscach docelowych wymagany jest paszport: {destinations}.}}',
+    '{hasDate, select, yes {{areTwo, select, yes {W obu} other {We wszystkich}} miejscach docelowych wymagany jest paszport: {destinations}. Musi być ważny co najmniej do {date}.} other {{areTwo, select, yes {W obu} other {We wszystkich}} miejscach docelowych wymagany jest paszport: {destinations}.}}',
   'summary.ID_OR_PASSPORT.DEPENDS': 'To, czy wymagany jest paszport, zależy od podróży lub posiadanych dokumentów.',
   'summary.ID_OR_PASSPORT.UNKNOWN':
     '{hasDate, select, yes {{destinations}: nie wiadomo, czy wystarczy dowód osobisty, czy wymagany jest paszport. Dokument musi być ważny co najmniej do {date}.} other {{destinations}: nie wiadomo, czy wystarczy dowód osobisty, czy wymagany jest paszport.}}',
@@ -169,9 +169,9 @@ export const sentences: Sentences = {
   'summary.VISA.REQUIRED_ONE':
     '{forms, select, eVisa {W jednym z miejsc docelowych wymagana jest wiza: {destinations}. Można się o nią ubiegać przez internet jako o wizę elektroniczną.} onArrival {W jednym z miejsc docelowych wymagana jest wiza: {destinations}. Można ją uzyskać po przybyciu.} both {W jednym z miejsc docelowych wymagana jest wiza: {destinations}. Można się o nią ubiegać przez internet jako o wizę elektroniczną lub uzyskać ją po przybyciu.} other {W jednym z miejsc docelowych wymagana jest wiza: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
-    '{forms, select, eVisa {W kilku miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego dostępna jest wiza elektroniczna.} onArrival {W kilku miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego można ją uzyskać po przybyciu.} both {W kilku miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego dostępna jest wiza elektroniczna lub wiza po przybyciu.} other {W kilku miejscach docelowych wymagana jest wiza: {destinations}.}}',
+    '{forms, select, eVisa {{areTwo, select, yes {W dwóch} other {W kilku}} miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego dostępna jest wiza elektroniczna.} onArrival {{areTwo, select, yes {W dwóch} other {W kilku}} miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego można ją uzyskać po przybyciu.} both {{areTwo, select, yes {W dwóch} other {W kilku}} miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego dostępna jest wiza elektroniczna lub wiza po przybyciu.} other {{areTwo, select, yes {W dwóch} other {W kilku}} miejscach docelowych wymagana jest wiza: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
-    '{forms, select, eVisa {We wszystkich miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego dostępna jest wiza elektroniczna.} onArrival {We wszystkich miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego można ją uzyskać po przybyciu.} both {We wszystkich miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego dostępna jest wiza elektroniczna lub wiza po przybyciu.} other {We wszystkich miejscach docelowych wymagana jest wiza: {destinations}.}}',
+    '{forms, select, eVisa {{areTwo, select, yes {W obu} other {We wszystkich}} miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego dostępna jest wiza elektroniczna.} onArrival {{areTwo, select, yes {W obu} other {We wszystkich}} miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego można ją uzyskać po przybyciu.} both {{areTwo, select, yes {W obu} other {We wszystkich}} miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego dostępna jest wiza elektroniczna lub wiza po przybyciu.} other {{areTwo, select, yes {W obu} other {We wszystkich}} miejscach docelowych wymagana jest wiza: {destinations}.}}',
   'summary.VISA.DEPENDS': 'To, czy wymagana jest wiza, zależy od podróży lub posiadanych dokumentów.',
   'summary.VISA.UNKNOWN': '{destinations}: nie wiadomo, czy wymagana jest wiza.',
   'summary.ENTRY_PERMIT.title': 'Zezwolenie na wjazd',
@@ -181,9 +181,9 @@ export const sentences: Sentences = {
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
     '{hasPermits, select, yes {W jednym z miejsc docelowych wymagane jest zezwolenie na wjazd: {destinations}. Nazwa: {permits}.} other {W jednym z miejsc docelowych wymagane jest zezwolenie na wjazd: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
-    '{hasPermits, select, yes {W kilku miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}. Nazwa: {permits}.} other {W kilku miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}.}}',
+    '{hasPermits, select, yes {{areTwo, select, yes {W dwóch} other {W kilku}} miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}. Nazwa: {permits}.} other {{areTwo, select, yes {W dwóch} other {W kilku}} miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
-    '{hasPermits, select, yes {We wszystkich miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}. Nazwa: {permits}.} other {We wszystkich miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}.}}',
+    '{hasPermits, select, yes {{areTwo, select, yes {W obu} other {We wszystkich}} miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}. Nazwa: {permits}.} other {{areTwo, select, yes {W obu} other {We wszystkich}} miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}.}}',
   'summary.ENTRY_PERMIT.DEPENDS':
     'To, czy wymagane jest zezwolenie na wjazd, zależy od podróży lub posiadanych dokumentów.',
   'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: nie wiadomo, czy wymagane jest zezwolenie na wjazd.',
@@ -193,9 +193,9 @@ export const sentences: Sentences = {
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
     'W jednym z miejsc docelowych obowiązkowe jest podróżne ubezpieczenie medyczne: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY':
-    'W kilku miejscach docelowych obowiązkowe jest podróżne ubezpieczenie medyczne: {destinations}.',
+    '{areTwo, select, yes {W dwóch} other {W kilku}} miejscach docelowych obowiązkowe jest podróżne ubezpieczenie medyczne: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
-    'We wszystkich miejscach docelowych obowiązkowe jest podróżne ubezpieczenie medyczne: {destinations}.',
+    '{areTwo, select, yes {W obu} other {We wszystkich}} miejscach docelowych obowiązkowe jest podróżne ubezpieczenie medyczne: {destinations}.',
   'summary.HEALTH_INSURANCE.DEPENDS':
     'To, czy podróżne ubezpieczenie medyczne jest obowiązkowe, zależy od podróży lub posiadanych dokumentów.',
   'summary.HEALTH_INSURANCE.UNKNOWN':
@@ -204,8 +204,10 @@ export const sentences: Sentences = {
   'summary.IMMUNISATION.OK': 'Żadne szczepienia nie są obowiązkowe.',
   'summary.IMMUNISATION.REQUIRED': '{destinations}: obowiązkowe są szczepienia.',
   'summary.IMMUNISATION.REQUIRED_ONE': 'W jednym z miejsc docelowych obowiązkowe są szczepienia: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_MANY': 'W kilku miejscach docelowych obowiązkowe są szczepienia: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_ALL': 'We wszystkich miejscach docelowych obowiązkowe są szczepienia: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_MANY':
+    '{areTwo, select, yes {W dwóch} other {W kilku}} miejscach docelowych obowiązkowe są szczepienia: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_ALL':
+    '{areTwo, select, yes {W obu} other {We wszystkich}} miejscach docelowych obowiązkowe są szczepienia: {destinations}.',
   'summary.IMMUNISATION.DEPENDS': 'To, czy szczepienia są obowiązkowe, zależy od podróży lub posiadanych dokumentów.',
   'summary.IMMUNISATION.UNKNOWN': '{destinations}: nie wiadomo, czy szczepienia są obowiązkowe.',
   'summary.DRIVING_PERMIT.title': 'Międzynarodowe prawo jazdy',
@@ -214,9 +216,9 @@ export const sentences: Sentences = {
   'summary.DRIVING_PERMIT.REQUIRED_ONE':
     'W jednym z miejsc docelowych wymagane jest międzynarodowe prawo jazdy: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY':
-    'W kilku miejscach docelowych wymagane jest międzynarodowe prawo jazdy: {destinations}.',
+    '{areTwo, select, yes {W dwóch} other {W kilku}} miejscach docelowych wymagane jest międzynarodowe prawo jazdy: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
-    'We wszystkich miejscach docelowych wymagane jest międzynarodowe prawo jazdy: {destinations}.',
+    '{areTwo, select, yes {W obu} other {We wszystkich}} miejscach docelowych wymagane jest międzynarodowe prawo jazdy: {destinations}.',
   'summary.DRIVING_PERMIT.DEPENDS':
     'To, czy wymagane jest międzynarodowe prawo jazdy, zależy od podróży lub posiadanych dokumentów.',
   'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}: nie wiadomo, czy wymagane jest międzynarodowe prawo jazdy.',
@@ -224,9 +226,10 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.OK': 'Dodatkowe formularze nie są wymagane.',
   'summary.EXTRA_FORMS.REQUIRED': '{destinations}: wymagane są dodatkowe formularze.',
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'W jednym z miejsc docelowych wymagane są dodatkowe formularze: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_MANY': 'W kilku miejscach docelowych wymagane są dodatkowe formularze: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_MANY':
+    '{areTwo, select, yes {W dwóch} other {W kilku}} miejscach docelowych wymagane są dodatkowe formularze: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL':
-    'We wszystkich miejscach docelowych wymagane są dodatkowe formularze: {destinations}.',
+    '{areTwo, select, yes {W obu} other {We wszystkich}} miejscach docelowych wymagane są dodatkowe formularze: {destinations}.',
   'summary.EXTRA_FORMS.DEPENDS':
     'To, czy wymagane są dodatkowe formularze, zależy od podróży lub posiadanych dokumentów.',
   'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: nie wiadomo, czy wymagane są dodatkowe formularze.',
@@ -236,9 +239,9 @@ export const sentences: Sentences = {
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'W jednym z miejsc docelowych dzieci muszą mieć własny paszport: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
-    'W kilku miejscach docelowych dzieci muszą mieć własny paszport: {destinations}.',
+    '{areTwo, select, yes {W dwóch} other {W kilku}} miejscach docelowych dzieci muszą mieć własny paszport: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
-    'We wszystkich miejscach docelowych dzieci muszą mieć własny paszport: {destinations}.',
+    '{areTwo, select, yes {W obu} other {We wszystkich}} miejscach docelowych dzieci muszą mieć własny paszport: {destinations}.',
   'summary.CHILDRENS_PASSPORT.DEPENDS':
     'To, czy dzieci muszą mieć własny paszport, zależy od podróży lub posiadanych dokumentów.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN': '{destinations}: nie wiadomo, czy dzieci muszą mieć własny paszport.',
@@ -296,8 +299,7 @@ export const sentences: Sentences = {
   'condition.not': 'ale nie {condition}',
   'summary.dependsOn': '{destination}: wymóg obowiązuje {conditions}.',
   'summary.exemptIf': '{destination}: wymóg obowiązuje; zwolnieni mogą być podróżni {conditions}.',
-  'summary.inDetails':
-    '{destinations}: nie można odpowiedzieć po prostu „tak” lub „nie”; obowiązujące zasady podano poniżej.',
+  'summary.inDetails': '{destinations}: odpowiedź nie jest jednoznaczna; zasady podano poniżej.',
   'summary.otherDocument': '{destinations}: paszport nie jest akceptowany jako dokument podróży.',
   'summary.heldVisa':
     '{destinations}: według podanych informacji podróżny ma już wizę lub dokument pobytowy; dokument musi obejmować te dni, ten cel podróży i liczbę wjazdów.',

@@ -93,7 +93,7 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'O visto pode ser pedido, no máximo, {count, plural, one {# mês} many {# de meses} other {# meses}} antes da chegada.',
   'value.ErVisaLatestDays':
-    'Se precisar de visto, peça-o, pelo menos, {count, plural, one {# dia} many {# de dias} other {# dias}} antes da chegada.',
+    'Um pedido de visto deve ser apresentado, pelo menos, {count, plural, one {# dia} many {# de dias} other {# dias}} antes da chegada.',
   'value.ErEntryPermitRequired.yes': 'É necessária uma autorização de entrada.',
   'value.ErEntryPermitRequired.no': 'Não é necessária nenhuma outra autorização de entrada.',
   'value.ErEntryPermitLatestDays':
@@ -162,9 +162,9 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
     '{hasDate, select, yes {É necessário passaporte para um dos seus destinos: {destinations}. Tem de ser válido, pelo menos, até {date}.} other {É necessário passaporte para um dos seus destinos: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
-    '{hasDate, select, yes {É necessário passaporte para vários dos seus destinos: {destinations}. Tem de ser válido, pelo menos, até {date}.} other {É necessário passaporte para vários dos seus destinos: {destinations}.}}',
+    '{hasDate, select, yes {É necessário passaporte para {areTwo, select, yes {dois} other {vários}} dos seus destinos: {destinations}. Tem de ser válido, pelo menos, até {date}.} other {É necessário passaporte para {areTwo, select, yes {dois} other {vários}} dos seus destinos: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
-    '{hasDate, select, yes {É necessário passaporte para todos os seus destinos: {destinations}. Tem de ser válido, pelo menos, até {date}.} other {É necessário passaporte para todos os seus destinos: {destinations}.}}',
+    '{hasDate, select, yes {É necessário passaporte para {areTwo, select, yes {ambos} other {todos}} os seus destinos: {destinations}. Tem de ser válido, pelo menos, até {date}.} other {É necessário passaporte para {areTwo, select, yes {ambos} other {todos}} os seus destinos: {destinations}.}}',
   'summary.ID_OR_PASSPORT.DEPENDS': 'A necessidade de passaporte depende da sua viagem ou dos seus documentos.',
   'summary.ID_OR_PASSPORT.UNKNOWN':
     '{hasDate, select, yes {{destinations}: não se sabe se o bilhete de identidade é suficiente ou se é necessário passaporte. O documento tem de ser válido, pelo menos, até {date}.} other {{destinations}: não se sabe se o bilhete de identidade é suficiente ou se é necessário passaporte.}}',
@@ -175,9 +175,9 @@ export const sentences: Sentences = {
   'summary.VISA.REQUIRED_ONE':
     '{forms, select, eVisa {É necessário visto para um dos seus destinos: {destinations}. Pode ser pedido online como visto eletrónico.} onArrival {É necessário visto para um dos seus destinos: {destinations}. Pode ser obtido à chegada.} both {É necessário visto para um dos seus destinos: {destinations}. Pode ser pedido online como visto eletrónico ou obtido à chegada.} other {É necessário visto para um dos seus destinos: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
-    '{forms, select, eVisa {É necessário visto para vários dos seus destinos: {destinations}. Consoante o destino, está disponível um visto eletrónico.} onArrival {É necessário visto para vários dos seus destinos: {destinations}. Consoante o destino, pode ser obtido à chegada.} both {É necessário visto para vários dos seus destinos: {destinations}. Consoante o destino, está disponível um visto eletrónico ou um visto à chegada.} other {É necessário visto para vários dos seus destinos: {destinations}.}}',
+    '{forms, select, eVisa {É necessário visto para {areTwo, select, yes {dois} other {vários}} dos seus destinos: {destinations}. Consoante o destino, está disponível um visto eletrónico.} onArrival {É necessário visto para {areTwo, select, yes {dois} other {vários}} dos seus destinos: {destinations}. Consoante o destino, pode ser obtido à chegada.} both {É necessário visto para {areTwo, select, yes {dois} other {vários}} dos seus destinos: {destinations}. Consoante o destino, está disponível um visto eletrónico ou um visto à chegada.} other {É necessário visto para {areTwo, select, yes {dois} other {vários}} dos seus destinos: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
-    '{forms, select, eVisa {É necessário visto para todos os seus destinos: {destinations}. Consoante o destino, está disponível um visto eletrónico.} onArrival {É necessário visto para todos os seus destinos: {destinations}. Consoante o destino, pode ser obtido à chegada.} both {É necessário visto para todos os seus destinos: {destinations}. Consoante o destino, está disponível um visto eletrónico ou um visto à chegada.} other {É necessário visto para todos os seus destinos: {destinations}.}}',
+    '{forms, select, eVisa {É necessário visto para {areTwo, select, yes {ambos} other {todos}} os seus destinos: {destinations}. Consoante o destino, está disponível um visto eletrónico.} onArrival {É necessário visto para {areTwo, select, yes {ambos} other {todos}} os seus destinos: {destinations}. Consoante o destino, pode ser obtido à chegada.} both {É necessário visto para {areTwo, select, yes {ambos} other {todos}} os seus destinos: {destinations}. Consoante o destino, está disponível um visto eletrónico ou um visto à chegada.} other {É necessário visto para {areTwo, select, yes {ambos} other {todos}} os seus destinos: {destinations}.}}',
   'summary.VISA.DEPENDS': 'A necessidade de visto depende da sua viagem ou dos seus documentos.',
   'summary.VISA.UNKNOWN': '{destinations}: não se sabe se é necessário visto.',
   'summary.ENTRY_PERMIT.title': 'Autorização de entrada',
@@ -187,9 +187,9 @@ export const sentences: Sentences = {
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
     '{hasPermits, select, yes {É necessária uma autorização de entrada para um dos seus destinos: {destinations}. Nome: {permits}.} other {É necessária uma autorização de entrada para um dos seus destinos: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
-    '{hasPermits, select, yes {É necessária uma autorização de entrada para vários dos seus destinos: {destinations}. Nome: {permits}.} other {É necessária uma autorização de entrada para vários dos seus destinos: {destinations}.}}',
+    '{hasPermits, select, yes {É necessária uma autorização de entrada para {areTwo, select, yes {dois} other {vários}} dos seus destinos: {destinations}. Nome: {permits}.} other {É necessária uma autorização de entrada para {areTwo, select, yes {dois} other {vários}} dos seus destinos: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
-    '{hasPermits, select, yes {É necessária uma autorização de entrada para todos os seus destinos: {destinations}. Nome: {permits}.} other {É necessária uma autorização de entrada para todos os seus destinos: {destinations}.}}',
+    '{hasPermits, select, yes {É necessária uma autorização de entrada para {areTwo, select, yes {ambos} other {todos}} os seus destinos: {destinations}. Nome: {permits}.} other {É necessária uma autorização de entrada para {areTwo, select, yes {ambos} other {todos}} os seus destinos: {destinations}.}}',
   'summary.ENTRY_PERMIT.DEPENDS':
     'A necessidade de uma autorização de entrada depende da sua viagem ou dos seus documentos.',
   'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: não se sabe se é necessária uma autorização de entrada.',
@@ -199,9 +199,9 @@ export const sentences: Sentences = {
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
     'O seguro de saúde de viagem é obrigatório para um dos seus destinos: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY':
-    'O seguro de saúde de viagem é obrigatório para vários dos seus destinos: {destinations}.',
+    'O seguro de saúde de viagem é obrigatório para {areTwo, select, yes {dois} other {vários}} dos seus destinos: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
-    'O seguro de saúde de viagem é obrigatório para todos os seus destinos: {destinations}.',
+    'O seguro de saúde de viagem é obrigatório para {areTwo, select, yes {ambos} other {todos}} os seus destinos: {destinations}.',
   'summary.HEALTH_INSURANCE.DEPENDS':
     'A obrigatoriedade do seguro de saúde de viagem depende da sua viagem ou dos seus documentos.',
   'summary.HEALTH_INSURANCE.UNKNOWN': '{destinations}: não se sabe se o seguro de saúde de viagem é obrigatório.',
@@ -209,8 +209,10 @@ export const sentences: Sentences = {
   'summary.IMMUNISATION.OK': 'Não há vacinas obrigatórias.',
   'summary.IMMUNISATION.REQUIRED': '{destinations}: há vacinas obrigatórias.',
   'summary.IMMUNISATION.REQUIRED_ONE': 'Há vacinas obrigatórias para um dos seus destinos: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_MANY': 'Há vacinas obrigatórias para vários dos seus destinos: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_ALL': 'Há vacinas obrigatórias para todos os seus destinos: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_MANY':
+    'Há vacinas obrigatórias para {areTwo, select, yes {dois} other {vários}} dos seus destinos: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_ALL':
+    'Há vacinas obrigatórias para {areTwo, select, yes {ambos} other {todos}} os seus destinos: {destinations}.',
   'summary.IMMUNISATION.DEPENDS': 'A obrigatoriedade de vacinas depende da sua viagem ou dos seus documentos.',
   'summary.IMMUNISATION.UNKNOWN': '{destinations}: não se sabe se há vacinas obrigatórias.',
   'summary.DRIVING_PERMIT.title': 'Licença internacional de condução',
@@ -219,9 +221,9 @@ export const sentences: Sentences = {
   'summary.DRIVING_PERMIT.REQUIRED_ONE':
     'É necessária uma licença internacional de condução para um dos seus destinos: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY':
-    'É necessária uma licença internacional de condução para vários dos seus destinos: {destinations}.',
+    'É necessária uma licença internacional de condução para {areTwo, select, yes {dois} other {vários}} dos seus destinos: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
-    'É necessária uma licença internacional de condução para todos os seus destinos: {destinations}.',
+    'É necessária uma licença internacional de condução para {areTwo, select, yes {ambos} other {todos}} os seus destinos: {destinations}.',
   'summary.DRIVING_PERMIT.DEPENDS':
     'A necessidade de uma licença internacional de condução depende da sua viagem ou dos seus documentos.',
   'summary.DRIVING_PERMIT.UNKNOWN':
@@ -232,9 +234,9 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.REQUIRED_ONE':
     'São necessários formulários adicionais para um dos seus destinos: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_MANY':
-    'São necessários formulários adicionais para vários dos seus destinos: {destinations}.',
+    'São necessários formulários adicionais para {areTwo, select, yes {dois} other {vários}} dos seus destinos: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL':
-    'São necessários formulários adicionais para todos os seus destinos: {destinations}.',
+    'São necessários formulários adicionais para {areTwo, select, yes {ambos} other {todos}} os seus destinos: {destinations}.',
   'summary.EXTRA_FORMS.DEPENDS':
     'A necessidade de formulários adicionais depende da sua viagem ou dos seus documentos.',
   'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: não se sabe se são necessários formulários adicionais.',
@@ -244,9 +246,9 @@ export const sentences: Sentences = {
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'As crianças precisam do seu próprio passaporte para um dos seus destinos: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
-    'As crianças precisam do seu próprio passaporte para vários dos seus destinos: {destinations}.',
+    'As crianças precisam do seu próprio passaporte para {areTwo, select, yes {dois} other {vários}} dos seus destinos: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
-    'As crianças precisam do seu próprio passaporte para todos os seus destinos: {destinations}.',
+    'As crianças precisam do seu próprio passaporte para {areTwo, select, yes {ambos} other {todos}} os seus destinos: {destinations}.',
   'summary.CHILDRENS_PASSPORT.DEPENDS':
     'A necessidade de passaporte próprio para as crianças depende da sua viagem ou dos seus documentos.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN':

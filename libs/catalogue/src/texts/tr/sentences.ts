@@ -84,15 +84,15 @@ export const sentences: Sentences = {
   'value.ErVisaEarliestMonths':
     'Vize için varıştan en erken {count, plural, one {# ay} other {# ay}} önce başvurulabilir.',
   'value.ErVisaLatestDays':
-    'Vize gerekiyorsa varıştan en geç {count, plural, one {# gün} other {# gün}} önce başvurulmalıdır.',
+    'Vize başvurusu varıştan en geç {count, plural, one {# gün} other {# gün}} önce yapılmalıdır.',
   'value.ErEntryPermitRequired.yes': 'Seyahat izni gereklidir.',
   'value.ErEntryPermitRequired.no': 'Ayrıca bir seyahat izni gerekmez.',
   'value.ErEntryPermitLatestDays':
     'Seyahat izni için varıştan en az {count, plural, one {# gün} other {# gün}} önce başvurulması önerilir.',
   'value.ErTransitVisaRequired.yes': 'Transit vize gereklidir.',
-  'value.ErTransitVisaRequired.no': 'Yalnızca aktarma yapanlar için transit vize gerekli değildir.',
+  'value.ErTransitVisaRequired.no': 'Yalnızca aktarma yapılacaksa transit vize gerekmez.',
   'value.ErTransitEntryPermitRequired.yes': 'Transit geçiş için seyahat izni gereklidir.',
-  'value.ErTransitEntryPermitRequired.no': 'Yalnızca aktarma yapanlar için ayrıca bir seyahat izni gerekmez.',
+  'value.ErTransitEntryPermitRequired.no': 'Yalnızca aktarma yapılacaksa ayrıca bir seyahat izni gerekmez.',
 
   'value.ErExtraFormsRequired.yes': 'Ek formlar veya beyanlar gereklidir.',
   'value.ErExtraFormsRequired.no': 'Ek form veya beyan gerekli değildir.',
@@ -150,9 +150,9 @@ export const sentences: Sentences = {
   'summary.ID_OR_PASSPORT.REQUIRED_ONE':
     '{hasDate, select, yes {Varış noktalarınızdan biri için pasaport gereklidir: {destinations}. En az {date} tarihine kadar geçerli olmalıdır.} other {Varış noktalarınızdan biri için pasaport gereklidir: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_MANY':
-    '{hasDate, select, yes {Varış noktalarınızın birkaçı için pasaport gereklidir: {destinations}. En az {date} tarihine kadar geçerli olmalıdır.} other {Varış noktalarınızın birkaçı için pasaport gereklidir: {destinations}.}}',
+    '{hasDate, select, yes {Varış noktalarınızın {areTwo, select, yes {ikisi} other {birkaçı}} için pasaport gereklidir: {destinations}. En az {date} tarihine kadar geçerli olmalıdır.} other {Varış noktalarınızın {areTwo, select, yes {ikisi} other {birkaçı}} için pasaport gereklidir: {destinations}.}}',
   'summary.ID_OR_PASSPORT.REQUIRED_ALL':
-    '{hasDate, select, yes {Tüm varış noktalarınız için pasaport gereklidir: {destinations}. En az {date} tarihine kadar geçerli olmalıdır.} other {Tüm varış noktalarınız için pasaport gereklidir: {destinations}.}}',
+    '{hasDate, select, yes {{areTwo, select, yes {Her iki varış noktanız} other {Tüm varış noktalarınız}} için pasaport gereklidir: {destinations}. En az {date} tarihine kadar geçerli olmalıdır.} other {{areTwo, select, yes {Her iki varış noktanız} other {Tüm varış noktalarınız}} için pasaport gereklidir: {destinations}.}}',
   'summary.ID_OR_PASSPORT.DEPENDS': 'Pasaport gerekip gerekmediği seyahatinize veya belgelerinize bağlıdır.',
   'summary.ID_OR_PASSPORT.UNKNOWN':
     '{hasDate, select, yes {{destinations}: Kimlik kartının yeterli olup olmadığı veya pasaport gerekip gerekmediği bilinmemektedir. Belge en az {date} tarihine kadar geçerli olmalıdır.} other {{destinations}: Kimlik kartının yeterli olup olmadığı veya pasaport gerekip gerekmediği bilinmemektedir.}}',
@@ -163,9 +163,9 @@ export const sentences: Sentences = {
   'summary.VISA.REQUIRED_ONE':
     '{forms, select, eVisa {Varış noktalarınızdan biri için vize gereklidir: {destinations}. Çevrim içi e-vize başvurusu yapılabilir.} onArrival {Varış noktalarınızdan biri için vize gereklidir: {destinations}. Kapıda alınabilir.} both {Varış noktalarınızdan biri için vize gereklidir: {destinations}. Çevrim içi e-vize başvurusu yapılabilir veya vize kapıda alınabilir.} other {Varış noktalarınızdan biri için vize gereklidir: {destinations}.}}',
   'summary.VISA.REQUIRED_MANY':
-    '{forms, select, eVisa {Varış noktalarınızın birkaçı için vize gereklidir: {destinations}. Varış noktasına göre e-vize alınabilir.} onArrival {Varış noktalarınızın birkaçı için vize gereklidir: {destinations}. Varış noktasına göre kapıda alınabilir.} both {Varış noktalarınızın birkaçı için vize gereklidir: {destinations}. Varış noktasına göre e-vize olarak veya kapıda alınabilir.} other {Varış noktalarınızın birkaçı için vize gereklidir: {destinations}.}}',
+    '{forms, select, eVisa {Varış noktalarınızın {areTwo, select, yes {ikisi} other {birkaçı}} için vize gereklidir: {destinations}. Varış noktasına göre e-vize alınabilir.} onArrival {Varış noktalarınızın {areTwo, select, yes {ikisi} other {birkaçı}} için vize gereklidir: {destinations}. Varış noktasına göre kapıda alınabilir.} both {Varış noktalarınızın {areTwo, select, yes {ikisi} other {birkaçı}} için vize gereklidir: {destinations}. Varış noktasına göre e-vize olarak veya kapıda alınabilir.} other {Varış noktalarınızın {areTwo, select, yes {ikisi} other {birkaçı}} için vize gereklidir: {destinations}.}}',
   'summary.VISA.REQUIRED_ALL':
-    '{forms, select, eVisa {Tüm varış noktalarınız için vize gereklidir: {destinations}. Varış noktasına göre e-vize alınabilir.} onArrival {Tüm varış noktalarınız için vize gereklidir: {destinations}. Varış noktasına göre kapıda alınabilir.} both {Tüm varış noktalarınız için vize gereklidir: {destinations}. Varış noktasına göre e-vize olarak veya kapıda alınabilir.} other {Tüm varış noktalarınız için vize gereklidir: {destinations}.}}',
+    '{forms, select, eVisa {{areTwo, select, yes {Her iki varış noktanız} other {Tüm varış noktalarınız}} için vize gereklidir: {destinations}. Varış noktasına göre e-vize alınabilir.} onArrival {{areTwo, select, yes {Her iki varış noktanız} other {Tüm varış noktalarınız}} için vize gereklidir: {destinations}. Varış noktasına göre kapıda alınabilir.} both {{areTwo, select, yes {Her iki varış noktanız} other {Tüm varış noktalarınız}} için vize gereklidir: {destinations}. Varış noktasına göre e-vize olarak veya kapıda alınabilir.} other {{areTwo, select, yes {Her iki varış noktanız} other {Tüm varış noktalarınız}} için vize gereklidir: {destinations}.}}',
   'summary.VISA.DEPENDS': 'Vize gerekip gerekmediği seyahatinize veya belgelerinize bağlıdır.',
   'summary.VISA.UNKNOWN': '{destinations}: Vize gerekip gerekmediği bilinmemektedir.',
   'summary.ENTRY_PERMIT.title': 'Seyahat izni',
@@ -175,9 +175,9 @@ export const sentences: Sentences = {
   'summary.ENTRY_PERMIT.REQUIRED_ONE':
     '{hasPermits, select, yes {Varış noktalarınızdan biri için seyahat izni gereklidir: {destinations}. Adı: {permits}.} other {Varış noktalarınızdan biri için seyahat izni gereklidir: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_MANY':
-    '{hasPermits, select, yes {Varış noktalarınızın birkaçı için seyahat izni gereklidir: {destinations}. Adı: {permits}.} other {Varış noktalarınızın birkaçı için seyahat izni gereklidir: {destinations}.}}',
+    '{hasPermits, select, yes {Varış noktalarınızın {areTwo, select, yes {ikisi} other {birkaçı}} için seyahat izni gereklidir: {destinations}. Adı: {permits}.} other {Varış noktalarınızın {areTwo, select, yes {ikisi} other {birkaçı}} için seyahat izni gereklidir: {destinations}.}}',
   'summary.ENTRY_PERMIT.REQUIRED_ALL':
-    '{hasPermits, select, yes {Tüm varış noktalarınız için seyahat izni gereklidir: {destinations}. Adı: {permits}.} other {Tüm varış noktalarınız için seyahat izni gereklidir: {destinations}.}}',
+    '{hasPermits, select, yes {{areTwo, select, yes {Her iki varış noktanız} other {Tüm varış noktalarınız}} için seyahat izni gereklidir: {destinations}. Adı: {permits}.} other {{areTwo, select, yes {Her iki varış noktanız} other {Tüm varış noktalarınız}} için seyahat izni gereklidir: {destinations}.}}',
   'summary.ENTRY_PERMIT.DEPENDS': 'Seyahat izni gerekip gerekmediği seyahatinize veya belgelerinize bağlıdır.',
   'summary.ENTRY_PERMIT.UNKNOWN': '{destinations}: Seyahat izni gerekip gerekmediği bilinmemektedir.',
   'summary.HEALTH_INSURANCE.title': 'Sağlık sigortası',
@@ -186,9 +186,9 @@ export const sentences: Sentences = {
   'summary.HEALTH_INSURANCE.REQUIRED_ONE':
     'Varış noktalarınızdan biri için seyahat sağlık sigortası zorunludur: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY':
-    'Varış noktalarınızın birkaçı için seyahat sağlık sigortası zorunludur: {destinations}.',
+    'Varış noktalarınızın {areTwo, select, yes {ikisi} other {birkaçı}} için seyahat sağlık sigortası zorunludur: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL':
-    'Tüm varış noktalarınız için seyahat sağlık sigortası zorunludur: {destinations}.',
+    '{areTwo, select, yes {Her iki varış noktanız} other {Tüm varış noktalarınız}} için seyahat sağlık sigortası zorunludur: {destinations}.',
   'summary.HEALTH_INSURANCE.DEPENDS':
     'Seyahat sağlık sigortasının zorunlu olup olmadığı seyahatinize veya belgelerinize bağlıdır.',
   'summary.HEALTH_INSURANCE.UNKNOWN':
@@ -197,8 +197,10 @@ export const sentences: Sentences = {
   'summary.IMMUNISATION.OK': 'Zorunlu aşı yoktur.',
   'summary.IMMUNISATION.REQUIRED': '{destinations}: Zorunlu aşılar vardır.',
   'summary.IMMUNISATION.REQUIRED_ONE': 'Varış noktalarınızdan biri için zorunlu aşılar vardır: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_MANY': 'Varış noktalarınızın birkaçı için zorunlu aşılar vardır: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_ALL': 'Tüm varış noktalarınız için zorunlu aşılar vardır: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_MANY':
+    'Varış noktalarınızın {areTwo, select, yes {ikisi} other {birkaçı}} için zorunlu aşılar vardır: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_ALL':
+    '{areTwo, select, yes {Her iki varış noktanız} other {Tüm varış noktalarınız}} için zorunlu aşılar vardır: {destinations}.',
   'summary.IMMUNISATION.DEPENDS': 'Zorunlu aşı olup olmadığı seyahatinize veya belgelerinize bağlıdır.',
   'summary.IMMUNISATION.UNKNOWN': '{destinations}: Zorunlu aşı olup olmadığı bilinmemektedir.',
   'summary.DRIVING_PERMIT.title': 'Uluslararası sürücü belgesi',
@@ -207,9 +209,9 @@ export const sentences: Sentences = {
   'summary.DRIVING_PERMIT.REQUIRED_ONE':
     'Varış noktalarınızdan biri için uluslararası sürücü belgesi gereklidir: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_MANY':
-    'Varış noktalarınızın birkaçı için uluslararası sürücü belgesi gereklidir: {destinations}.',
+    'Varış noktalarınızın {areTwo, select, yes {ikisi} other {birkaçı}} için uluslararası sürücü belgesi gereklidir: {destinations}.',
   'summary.DRIVING_PERMIT.REQUIRED_ALL':
-    'Tüm varış noktalarınız için uluslararası sürücü belgesi gereklidir: {destinations}.',
+    '{areTwo, select, yes {Her iki varış noktanız} other {Tüm varış noktalarınız}} için uluslararası sürücü belgesi gereklidir: {destinations}.',
   'summary.DRIVING_PERMIT.DEPENDS':
     'Uluslararası sürücü belgesi gerekip gerekmediği seyahatinize veya belgelerinize bağlıdır.',
   'summary.DRIVING_PERMIT.UNKNOWN': '{destinations}: Uluslararası sürücü belgesi gerekip gerekmediği bilinmemektedir.',
@@ -217,8 +219,10 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.OK': 'Ek form gerekli değildir.',
   'summary.EXTRA_FORMS.REQUIRED': '{destinations}: Ek formlar gereklidir.',
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'Varış noktalarınızdan biri için ek formlar gereklidir: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_MANY': 'Varış noktalarınızın birkaçı için ek formlar gereklidir: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_ALL': 'Tüm varış noktalarınız için ek formlar gereklidir: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_MANY':
+    'Varış noktalarınızın {areTwo, select, yes {ikisi} other {birkaçı}} için ek formlar gereklidir: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_ALL':
+    '{areTwo, select, yes {Her iki varış noktanız} other {Tüm varış noktalarınız}} için ek formlar gereklidir: {destinations}.',
   'summary.EXTRA_FORMS.DEPENDS': 'Ek form gerekip gerekmediği seyahatinize veya belgelerinize bağlıdır.',
   'summary.EXTRA_FORMS.UNKNOWN': '{destinations}: Ek form gerekip gerekmediği bilinmemektedir.',
   'summary.CHILDRENS_PASSPORT.title': 'Çocuklar için pasaport',
@@ -227,9 +231,9 @@ export const sentences: Sentences = {
   'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
     'Varış noktalarınızdan biri için çocukların kendi pasaportu olmalıdır: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
-    'Varış noktalarınızın birkaçı için çocukların kendi pasaportu olmalıdır: {destinations}.',
+    'Varış noktalarınızın {areTwo, select, yes {ikisi} other {birkaçı}} için çocukların kendi pasaportu olmalıdır: {destinations}.',
   'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
-    'Tüm varış noktalarınız için çocukların kendi pasaportu olmalıdır: {destinations}.',
+    '{areTwo, select, yes {Her iki varış noktanız} other {Tüm varış noktalarınız}} için çocukların kendi pasaportu olmalıdır: {destinations}.',
   'summary.CHILDRENS_PASSPORT.DEPENDS':
     'Çocukların kendi pasaportunun gerekip gerekmediği seyahatinize veya belgelerinize bağlıdır.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN':

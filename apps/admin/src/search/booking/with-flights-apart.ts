@@ -1,0 +1,28 @@
+import { flightsApart } from './apart-flights.js';
+import { isAmong } from './booked-flights.js';
+import type { Booking, Leg } from './booking.js';
+import { aboveOption, isOffer } from './offers.js';
+
+const LEFT: ReadonlySet<string> = new Set(['NOT_UNDERSTOOD', 'NATIONALITY']);
+
+/**
+ * With the flights that only their clocks, places and days tell together, where what was understood is part of them, or says another day or
+ * time of the same ways. Lines that nothing of them stands in stay named.
+ */
+export function withFlightsApart(booking: Booking, text: string, today: string): Booking {
+  if (booking.others || !booking.unread.every(({ why }) => LEFT.has(why))) return booking;
+  if (isOffer(text) || aboveOption(text) !== null) return booking;
+  const legs = flightsApart(text, today);
+  const isMore = legs.length > booking.legs.length && booking.legs.every((leg) => isAmong(leg, legs));
+  if (!isMore && !isOfSameWays(legs, booking.legs)) return booking;
+  const unread = booking.unread.filter(
+    ({ line, why }) => why === 'NATIONALITY' || !legs.some((leg) => isIn(leg, line)),
+  );
+  return { ...booking, legs, unread };
+}
+
+const isOfSameWays = (a: readonly Leg[], b: readonly Leg[]): boolean =>
+  a.length > 0 && a.length === b.length && a.every(({ from, to }, at) => from === b[at]!.from && to === b[at]!.to);
+
+const isIn = ({ from, to, departs, arrives }: Leg, line: string): boolean =>
+  [from, to, departs.time, arrives?.time].some((one) => one && line.replace(/\b(\d)[:.h]/g, '0$1:').includes(one));
