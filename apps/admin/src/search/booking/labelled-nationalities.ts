@@ -1,6 +1,6 @@
 import type { Booking } from './booking.js';
 import { alpha2 } from './country-codes.js';
-import { isCountryName, meansSeveral, nationalityIn, plainWord } from './named-countries.js';
+import { isCountryName, meansSeveral, nationalityBelow, nationalityIn, plainWord } from './named-countries.js';
 import { columnBelow } from './nationality-columns.js';
 import {
   behindColons,
@@ -116,7 +116,9 @@ const narrowed =
 
 /** Behind a label that stands alone: in the same line, or in the one below. */
 function valueOf(behind: string, below: string, label: string): Found[] {
-  const value = [behind, below].find((one) => one !== '' && (nationalityIn(one) !== null || meansSeveral(one)));
+  const value = [behind, below].find(
+    (one) => one !== '' && (nationalityBelow(label, one) !== null || meansSeveral(one)),
+  );
   if (value !== undefined) return valuesIn(value, label);
   return label.endsWith(':') && behind === '' && below !== ''
     ? valuesIn(shown(below, label), label)

@@ -98,6 +98,12 @@ export function nationalityIn(text: string): string | null {
   return countryOfWord(bare) ?? countryTurned(bare);
 }
 
+const TURKISH_LABEL = /uyru|vatandas|tabiiyet|milliyet/;
+
+/** Below a Turkish label TC is the republic itself, and not the islands that have this code. */
+export const nationalityBelow = (label: string, text: string): string | null =>
+  text.trim() === 'TC' && TURKISH_LABEL.test(plainWord(label)) ? 'TR' : nationalityIn(text);
+
 const TURNED = /^([^,()]{3,40}?)(?:, | \()([^,()]{3,60} of(?: the)?)\)?$/i;
 
 /** "Korea, Republic of", as ISO 3166 lists countries. */

@@ -1,4 +1,4 @@
-import { nationalityIn } from './named-countries.js';
+import { nationalityBelow } from './named-countries.js';
 import { isLabelAlone, shown, type Found } from './nationality-labels.js';
 
 /** Of travellers below a head. */
@@ -32,7 +32,8 @@ function ofRows(lines: readonly string[], head: string, cellOf: (line: string) =
     const cell = cellOf(line)?.trim();
     if (cell === undefined || isLabelAlone(cell)) break;
     rows += 1;
-    if (cell !== '' && !/^[-=+\s]+$/.test(cell)) found.push({ code: nationalityIn(cell), line: shown(cell, head) });
+    if (cell !== '' && !/^[-=+\s]+$/.test(cell))
+      found.push({ code: nationalityBelow(head, cell), line: shown(cell, head) });
   }
   return found.some(({ code }) => code) ? { found, rows } : NONE;
 }

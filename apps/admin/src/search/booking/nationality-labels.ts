@@ -1,4 +1,4 @@
-import { meansSeveral, nationalityIn, plainWord } from './named-countries.js';
+import { meansSeveral, nationalityBelow, nationalityIn, plainWord } from './named-countries.js';
 
 /** Beginnings of the words that announce a nationality, in the languages of the product. */
 const LABEL =
@@ -85,7 +85,7 @@ export function valuesIn(text: string, label: string): Found[] {
     .trim();
   if (value === '') return [];
   if (value === 'SR' && CZECH_OR_SLOVAK.test(plainWord(label))) return [{ code: null, line: label }];
-  const whole = nationalityIn(value) ?? nationalityIn(value.replace(COUNT, ''));
+  const whole = nationalityBelow(label, value) ?? nationalityIn(value.replace(COUNT, ''));
   if (whole) return [{ code: whole, line: value }];
   const pieces = value.split(JOINED).filter((piece) => piece.trim() !== '');
   if (pieces.length > 1 && pieces.every((piece) => nationalityIn(piece)))

@@ -242,13 +242,27 @@ function legOf(cities: Pick<Leg, 'from' | 'to'>, starts: string, rest: string, m
   return { ...cities, departs, arrives: marksDays && lands?.day !== starts ? null : lands };
 }
 
+/** "HK2   800  1200": without the zeros that begin them. */
+const SHORT_TIME =
+  /^(\s{1,9})(\d{3})(?=\s{1,9}(\d{3,4})(?!\S{0,3}\s{1,4}\d{3,4}(?:\D|$))(?:[+#|*¥‡-]\S{0,2})?(?:\s|$))/;
+/** Numbers of aircraft that could be times. */
+const AIRCRAFT = /^(?:2[0-3]\d|31[0-9]|32\d|33\d|34\d|35\d|73\d|74\d|75\d|[17]00)$/;
+
+/** With the zero of a departure of three digits directly behind its status; without the times where it may be an aircraft. */
+function withWholeTimes(text: string): string {
+  const [whole, gap = '', first = '', second = ''] = SHORT_TIME.exec(text) ?? [];
+  if (whole === undefined) return text;
+  if (AIRCRAFT.test(first)) return '';
+  const rest = text.slice(whole.length);
+  return `${gap}0${first}${second.length === 3 ? rest.replace(second, `0${second}`) : rest}`;
+}
+
 /**
  * Departure and arrival: the last two of the times that stand together, where the first of three is the check-in; behind other words a time
  * is how long the flight takes. None where one of them is not understood: nobody knows which of both the other one is.
  */
 function timesIn(text: string): TimeFound[] {
-  const words = text
-    .toUpperCase()
+  const words = withWholeTimes(text.toUpperCase())
     .replace(SYSTEM, ' ')
     .replace(MARK_BETWEEN, ' $1')
     .replace(MARK_APART, '')

@@ -64,8 +64,11 @@ const FIRST_OF_MONTH = /(?<![\d.,])1(?:er|º|°)(?=\s\p{L}{3})/gu;
 const LABELLED_TIME = /(?<!\p{L})((?:kl|godz|saat|ore)\.?\s)([01]?\d|2[0-3])\s([0-5]\d)(?![\d.:])/giu;
 export const NEXT_DAY =
   /(next|following) (day|morning)|(nächste[nr]?|folgenden) (tag|morgen)|folgetag|volgende (dag|ochtend)|lendemain|jour suivant|(día|mañana) siguiente|(dia|manhã) seguinte|(giorno|mattina) (dopo|successiv[oa]|seguente)|następnego (dnia|ranka)|ertesi (gün|sabah)|næste (dag|morgen)|(následující|další) den|následující ráno|következő napon?|másnap/i;
+/** Labels of the head of a ticket, such as "POI-WAW  DOI-18NOV26", which may look like airports. */
+const IS_TICKET_HEAD = /(?<![\p{L}\d-])(?:POI|DOI|IOI|FCPI|FCMI)\s?-\s?\S/u;
 /** Tags of XML or a page are no words, nor are the fields of a table of semicolons. */
 const IS_MARKUP = /<\/[A-Za-z][\w:.-]*\s*>/;
+const isNoProse = (line: string): boolean => IS_MARKUP.test(line) || IS_TICKET_HEAD.test(line);
 const IS_TABLE_ROW = /^(?:[^;]*;){4}/;
 
 const NOTHING: Said = { airports: [], days: [], times: [], isDayBehind: false, isDayOfArrival: false };
@@ -126,7 +129,7 @@ function isTurned(text: string, [from, to, ...others]: readonly string[]): boole
 
 /** What a line says of flights. `above`: the line above it, which may be the label of a day. `order`: of the days of its text. */
 export function saidIn(line: string, above = '', order: DayOrder = null): Said {
-  if (line.length > LONGEST_LINE || IS_MARKUP.test(line)) return NOTHING;
+  if (line.length > LONGEST_LINE || isNoProse(line)) return NOTHING;
   const text = withClocks(line);
   let rest = text;
   const taken: Taken = (pattern, left = /[^]+/g) => {

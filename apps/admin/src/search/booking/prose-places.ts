@@ -18,7 +18,7 @@ const PARTICLE = String.raw`(?:de|del|di|da|do|la|el|al|es|am|sur|van)`;
 export const PLACE = String.raw`${WORD}(?:(?:\s|-|,\s|/)(?:${PARTICLE}\s){0,2}\(?${WORD}\)?){0,4}`;
 const IS_PARTICLE = new RegExp(`^${PARTICLE}$`, 'u');
 const BESIDE = String.raw`(?:[\s,(]{1,10}(?:${CLOCK}|\d{1,2}\.\d{1,2}\.\d{4})\)?){0,2}`;
-const SEPARATOR = String.raw`${BESIDE}\s{1,10}(?:-|–|—|→|->|>|=>|/|to|nach|naar|vers|hacia|til|do|a)\s{1,10}(?:${CLOCK}\s{1,10})?`;
+const SEPARATOR = String.raw`${BESIDE}\s{1,10}(?:-|–|—|→|->|>|=>|/|to|nach|naar|vers|hacia|til|do|a|à)\s{1,10}(?:${CLOCK}\s{1,10})?`;
 const CHAIN = new RegExp(String.raw`(?<![\p{L}\d])${PLACE}(?:${SEPARATOR}${PLACE}){1,4}(?![\p{L}\d])`, 'u');
 const SEPARATORS = new RegExp(SEPARATOR, 'u');
 const CLOSE_PAIR = new RegExp(String.raw`(?<![\p{L}\d-])(${WORD})-(${WORD})(?![\p{L}\d-])`, 'u');

@@ -289,13 +289,19 @@ function isUnchanged(text: string): boolean {
   return whole !== undefined && ((before ?? behind) === undefined || BOOKING.test(text));
 }
 
+/** "Vuelo CONFIRMADO", "Bestätigte Flüge": the heading of flights that count, below those that do not. */
+const CONFIRMED_HEADING =
+  /^\W*(?:\p{L}{2,24}\s){0,3}(?:confirmed|confirm(?:ad[oa]|ee?)s?|confermat[oaie]|bestatigte?[nrs]?|bevestigde?|potwierdzon[aey]|bekraeftede?|potvrzen[aey])(?:\s\p{L}{2,24})?\W*$/u;
+const isConfirmedHeading = (text: string): boolean =>
+  text.length <= LONGEST_HEADING && CONFIRMED_HEADING.test(text) && BOOKING.test(text) && !isUnconfirmed(text, true);
+
 const STATUS = /^\W*(?:\p{L}+\s)?(?:\p{L}*status|state|statut|estado|stato|stav|durumu?|allapot|situacao)\b/u;
 
 /** What the flights below a line are: those of a booking that counts no more, or of one that counts. Null: it says neither. */
 export function sectionOf(line: string): 'VOID' | 'VALID' | null {
   const text = withoutFormerTickets(plain(line).replace(AGE, ''));
   if (REPLACES.test(text)) return null;
-  if (isUnchanged(text)) return 'VALID';
+  if (isUnchanged(text) || isConfirmedHeading(text)) return 'VALID';
   const isShortVoid = text.length <= LONGEST_HEADING && VOID.test(text);
   if (NEW.test(text) && namesBooking(text)) return isShortVoid ? 'VOID' : 'VALID';
   return isShortVoid || isVoid(text) ? 'VOID' : null;

@@ -13,8 +13,11 @@ import { readLvAr } from './lv-ar-itinerary.js';
 import { newestPart } from './newest-part.js';
 import { wordsOf } from './page-words.js';
 import { aboveOption, isOffer, overlap, withoutLegs } from './offers.js';
+import { readPlacedColumns } from './placed-columns.js';
+import { withPlainPlaces } from './places-as-written.js';
 import { readPnr } from './pnr.js';
 import { withoutCalls } from './ports-of-call.js';
+import { readNotes } from './private-notes.js';
 import { readProse } from './prose.js';
 import { readSabreTrip } from './sabre-trip.js';
 import { isOnePlace } from './segment-places.js';
@@ -22,6 +25,7 @@ import { readSegments } from './segments.js';
 import { withSentenceHome } from './sentences-home.js';
 import { withColumnsApart } from './side-by-side.js';
 import { listedNationalities, readTable } from './table.js';
+import { withWholeClocks } from './short-clocks.js';
 import { withFlightsApart } from './with-flights-apart.js';
 import { withYears } from './years-of-period.js';
 
@@ -38,7 +42,13 @@ export function readWords(text: string, today: string): Booking {
 
 /** With what stands in columns in lines, and without what is of no flight. */
 const prepared = (text: string): string =>
-  withoutCalls(withRows(withEndsApart(withColumnsApart(withoutCheckIn(withoutAdverts(withYears(withColons(text))))))));
+  withoutCalls(
+    withRows(
+      withEndsApart(
+        withColumnsApart(withoutCheckIn(withoutAdverts(withYears(withColons(withWholeClocks(withPlainPlaces(text))))))),
+      ),
+    ),
+  );
 
 /** `pasted`: the text as it stands; `written`: without the marks of a page. */
 function readText(pasted: string, written: string, today: string): Booking {
@@ -80,7 +90,7 @@ function bookedSince(whole: Booking, newest: string | null, today: string): Book
 
 function ofForms(text: string, words: string, today: string, screen: Booking): Booking {
   const fullest = (booking: Booking | null): Booking | null => booking && withSegments(booking, words, today);
-  const itinerary = fullest(readReceipt(words, today) ?? readBlocks(words) ?? readSabreTrip(words) ?? readLvAr(words));
+  const itinerary = fullest(itineraryOf(words, today));
   const table = withTimes(fullest(readTable(text, today)), words, today);
   const most = Math.max(1, ...[screen, itinerary, table].map((one) => one?.legs.length ?? 0));
   const found = [screen, itinerary].find((one) => one?.legs.length === most);
@@ -95,10 +105,18 @@ function ofForms(text: string, words: string, today: string, screen: Booking): B
   return withNationalities(withNationalities({ ...booking, nationalities: screen.nationalities }, said), listed);
 }
 
+const itineraryOf = (words: string, today: string): Booking | null =>
+  readReceipt(words, today) ??
+  readBlocks(words) ??
+  readSabreTrip(words) ??
+  readLvAr(words) ??
+  readPlacedColumns(words, today);
+
 function flightsOfWords(text: string, today: string, screen: Booking, itinerary: Booking | null): Booking {
   const prose = readProse(text, today);
   // What an itinerary leaves is not certain.
-  const words = itinerary?.unread.length ? prose : fuller(prose, readSegments(text, today));
+  const said = itinerary?.unread.length ? prose : fuller(prose, readSegments(text, today));
+  const words = readNotes(said, text, today) ?? said;
   if (words.legs.length === 0 && screen.unread.length > 0) return screen;
   // A sentence may look like the line of a screen.
   const rejected = screen.unread.filter(({ why }) => why !== 'NOT_UNDERSTOOD');

@@ -3,6 +3,7 @@ import { cityOf } from './airport-names.js';
 import { mayArrive, minutesOf, noBooking, type Booking, type Leg } from './booking.js';
 import { arrivalOnWeekday, isOfWeekday, isWeekday } from './days-without-year.js';
 import { wayHome } from './flights-home.js';
+import { areOfFlight } from './note-clocks.js';
 import { namesNights, namesOtherWay } from './prose-labels.js';
 import { NEXT_DAY } from './prose-lines.js';
 import { remembered } from './prose-places.js';
@@ -27,10 +28,11 @@ import {
   nightsThere,
   saysTimeToCome,
   withoutOpenTime,
+  type End,
 } from './running-words.js';
 import { arrivalOf } from './segment-days.js';
 import { isOnePlace, placeOrCity } from './segment-places.js';
-import { runningParagraphs, sentencesIn } from './segment-sentences.js';
+import { runningParagraphs, sentencesIn, type Paragraph } from './segment-sentences.js';
 import { isTimeToCome, withoutTimeToCome } from './time-to-come.js';
 
 type Unread = Booking['unread'][number];
@@ -57,10 +59,11 @@ interface Part {
 
 /**
  * Reads flights that a mail describes in sentences: in the order of its clocks, each of which is a departure or an arrival, with the places,
- * the days and the number of the flight around them. Of a mail that was forwarded, the newest part that names flights counts.
+ * the days and the number of the flight around them. Of a mail that was forwarded, the newest part that names flights counts. `notes`: the
+ * paragraphs of a text that names flights without their numbers.
  */
-export function readRunning(text: string, today: string): Booking {
-  const paragraphs = runningParagraphs(text).slice(0, MOST_PARAGRAPHS);
+export function readRunning(text: string, today: string, notes?: readonly Paragraph[]): Booking {
+  const paragraphs = (notes ?? runningParagraphs(text)).slice(0, MOST_PARAGRAPHS);
   const depths = [...new Set(paragraphs.map(({ mark }) => mark.replace(/[^>]/g, '').length))].sort((a, b) => a - b);
   const own = codedNames(text.normalize('NFKC'));
   const named = remembered((phrase) => {
@@ -74,7 +77,12 @@ export function readRunning(text: string, today: string): Booking {
     );
     const flights = flightsNamed(texts.join('\n')).size;
     for (const text of texts) {
-      const { legs, unread } = ofParagraph(text, named, { today, above: booking, flights });
+      const { legs, unread } = ofParagraph(text, named, {
+        today,
+        above: booking,
+        flights,
+        isNote: notes !== undefined,
+      });
       booking.legs.push(...legs);
       booking.unread.push(...unread);
     }
@@ -103,12 +111,14 @@ interface Around {
   above: Booking;
   /** How many flights all paragraphs name. */
   flights: number;
+  /** Flights have no numbers. */
+  isNote: boolean;
 }
 
 function ofParagraph(
   paragraph: string,
   named: Named,
-  { today, above, flights }: Around,
+  { today, above, flights, isNote }: Around,
 ): Pick<Booking, 'legs' | 'unread'> {
   const sentences = sentencesIn(readable(paragraph));
   if (sentences.length > MOST_SENTENCES) return { legs: [], unread: [] };
@@ -126,7 +136,7 @@ function ofParagraph(
     const own = tokens.filter(({ at }) => at >= part.start && at < part.end);
     const isWhole = above.unread.length + unread.length === left.length;
     const home = isWhole && isHomeward(text.slice(part.start, part.end)) ? wayHome([...above.legs, ...legs]) : null;
-    const leg = legOf(part, own, { ...running, before, home, isDirect: flights === 2, today });
+    const leg = legOf(part, own, { ...running, before, home, isDirect: flights === 2, today, isNote });
     if (leg) legs.push(leg);
     else unread.push(unreadOf(text.slice(part.start, part.end)));
     before = leg;
@@ -261,17 +271,14 @@ interface Ways {
   isDirect: boolean;
 }
 
-interface Context extends Ways, Pick<Running, 'text' | 'whole'> {
-  today: string;
-}
+interface Context extends Ways, Pick<Running, 'text' | 'whole' | 'starts'>, Pick<Around, 'today' | 'isNote'> {}
 
 function legOf(part: Part, tokens: readonly Token[], context: Context): Leg | null {
   const { text, before, home, today } = context;
   const isOnward = goesOn(text.slice(part.start, part.end));
-  const numbers = new Set(ofKind(tokens, 'NUMBER').map(({ number }) => number));
   const ends = endsOf(part, tokens, { ...context, before: isOnward ? before : null });
   const days = daysIn(part, tokens);
-  if (numbers.size !== 1 || !ends || !days) return null;
+  if (!isOneFlight(part, tokens, context) || !ends || !days) return null;
   const own = days.own?.day;
   const day = own ? (own.day ?? own.next(today)) : dayGoingOn(part, ends.from, context);
   if (
@@ -283,6 +290,12 @@ function legOf(part: Part, tokens: readonly Token[], context: Context): Leg | nu
   if (part.arrives === null) return ofDeparture({ ...ends, departs, arrives: null }, days, part, text);
   const landed = dayOfLanding({ ...part, ...ends, arrives: part.arrives }, days, day, text);
   return landed === null ? null : { ...ends, departs, arrives: { day: landed, time: part.arrives.time.time } };
+}
+
+/** By the number of the flight, or in a note, which has none, by its clocks. */
+function isOneFlight(part: Part, tokens: readonly Token[], context: Context): boolean {
+  const numbers = new Set(ofKind(tokens, 'NUMBER').map(({ number }) => number));
+  return context.isNote ? numbers.size === 0 && areOfFlight(part, tokens, context) : numbers.size === 1;
 }
 
 /** Whether a place is named, or is that from which the way home starts. */
@@ -348,8 +361,15 @@ const BEFORE_CLOCK =
   /(?<!\p{L})(\p{L}{4,20})(?:,?\s(?:early\s)?(?:morning|afternoon|evening|night|früh|morgen|vormittag|mittag|nachmittag|abend|matin|midi|après midi|soir|mattina|pomeriggio|sera|por la mañana|por la tarde|por la noche|ochtend|middag|avond))?,?\s(?:at|um|gegen|à|alle|a las|om|kl\.|o)\s$/u;
 
 /** Both places; `before` is the flight from whose place this one goes on, where it names none. */
-function endsOf(part: Part, tokens: readonly Token[], context: Ways): Pick<Leg, 'from' | 'to'> | null {
-  const places = ofKind(tokens, 'PLACE').map((place) => ({ ...place, role: place.role ?? roleAt(place.at, part) }));
+function endsOf(
+  part: Part,
+  tokens: readonly Token[],
+  context: Ways & Pick<Around, 'isNote'>,
+): Pick<Leg, 'from' | 'to'> | null {
+  const all = ofKind(tokens, 'PLACE').map((place) => ({ ...place, role: place.role ?? roleAt(place.at, part) }));
+  const isKnown = (end: End): boolean => all.some(({ code, role }) => code !== null && role === end);
+  // Where nothing but words tells places from others, those that are known count.
+  const places = context.isNote ? all.filter(({ code, role }) => code !== null || !isKnown(role)) : all;
   if (places.some(({ code, role }) => code === null || role === null)) return null;
   const [froms, tos] = (['FROM', 'TO'] as const).map((end) =>
     airportsOf(places.flatMap(({ code, role }) => (role === end ? code! : []))),

@@ -4,7 +4,7 @@ import { isWayBack, plain } from './prose-words.js';
 export type End = 'FROM' | 'TO' | null;
 
 const FROM = String.raw`(?:from|ex|ab|von|aus|de|du|d|depuis|da|dal|dalla|dall|van|vanuit|vanaf|uit|desde|z|ze|od|fra|leav(?:e|es|ing)|depart(?:s|ing)?|quitt(?:e|ez|ons|ent|er)|lasci(?:a|ate|amo))`;
-const TO = String.raw`(?:to|into|onto|for|nach|naar|an|arr|vers|pour|per|verso|para|hacia|do|til|a|reach(?:es|ing)?)`;
+const TO = String.raw`(?:to|into|onto|for|nach|naar|an|arr|vers|pour|per|verso|para|hacia|do|til|ao?|reach(?:es|ing)?)`;
 const AT = String.raw`(?:in|at|en|au|w|we|te|op|i|on|di|dep|dall)`;
 /** Between such a word and the name of a place. */
 const BESIDE = String.raw`['.]?\s{0,2}(?:(?:the|l'|la|le|los|las|il|den|der|dem)\s?)?(?:(?:ile|isla|isola|insel|island of)\s(?:de\s)?)?`;
@@ -20,9 +20,9 @@ const ROLES = (['FROM', 'TO', 'AT'] as const).map((role) => ({
 }));
 
 const DEPARTS =
-  /(?<!\p{L})(?:leav|dep(?:art\p{L}*)?(?!\p{L})|tak(?:es?|ing) off|(?:flies|fly|flying|goes|go|going) out|abflug|abflieg|abgehob|abheb|hebt|starte[nt]|verlass|verlasst|decoll|part(?:ez|ons|ent|ir\p{L}{0,3}|ite|iamo|enza)(?!\p{L})|envol|salid|saldr|sale[ns]?(?!\p{L})|despeg|vertrek|wylot|wylat|odlot|odlat|odlet|kalk|afgang|indul|saida|partida)/gu;
+  /(?<!\p{L})(?:leav|dep(?:art\p{L}*)?(?!\p{L})|tak(?:es?|ing) off|(?:flies|fly|flying|goes|go|going) out|abflug|abflieg|abgehob|abheb|hebt|starte[nt]|verlass|verlasst|decoll|part(?:ez|ons|ent|ir\p{L}{0,3}|ite|iamo|enza)(?!\p{L})|envol|salid|saldr|sai(?:o|mos)(?!\p{L})|parto(?!\p{L})|partimos(?!\p{L})|sale[ns]?(?!\p{L})|despeg|vertrek|wylot|wylat|odlot|odlat|odlet|kalk|afgang|indul|saida|partida)/gu;
 const ARRIVES =
-  /(?<!\p{L})(?:land(?:s|et|en|ing|est|t|ed|ung)?(?!\p{L})|arriv|arr(?!\p{L})|ankunft|ankomm|kommen|erreich|atterr|(?:vous\s)?pos(?:ez|era|e)(?!\p{L})|gets? (?:in|to)(?!\p{L})|getting in|touch|reach|sind sie|seid ihr|(?:are|be) (?:back|home|in(?!\p{L}))|(?:are|be) in|(?:sind|seid) sie (?:wieder|zuruck)|(?:sind|seid) (?:wieder|zuruck)|(?:etes|serez|sera|etre) (?:de retour|de nouveau)|estar\p{L}{1,3} de (?:vuelta|regreso|nuevo)|sarete|sara di ritorno|lleg|aterri|aankom|komt(?!\p{L})|przylot|przylat|laduj|prilet|varis|ankomst|erkez|chega|giung)/gu;
+  /(?<!\p{L})(?:land(?:s|et|en|ing|est|t|ed|ung)?(?!\p{L})|arriv|arr(?!\p{L})|ankunft|ankomm|kommen|erreich|atterr|(?:vous\s)?pos(?:ez|era|e)(?!\p{L})|gets? (?:in|to)(?!\p{L})|getting in|touch|reach|sind sie|seid ihr|(?:are|be) (?:back|home|in(?!\p{L}))|(?:are|be) in|(?:sind|seid) sie (?:wieder|zuruck)|(?:sind|seid) (?:wieder|zuruck)|(?:etes|serez|sera|etre) (?:de retour|de nouveau)|estar\p{L}{1,3} de (?:vuelta|regreso|nuevo)|sarete|sara di ritorno|lleg|aterri|aankom|komt(?!\p{L})|przylot|przylat|laduj|prilet|varis|ankomst|erkez|cheg[ao]|giung)/gu;
 /** "an Lissabon 10.40": no other word is so short. */
 const SHORT_ARRIVAL = /(?<!\p{L})an\s(?:\p{Lu}|\d|um\s)/gu;
 const LABEL_BEHIND =
@@ -43,13 +43,16 @@ const NEAR = 40;
 /** "à destination d'Istanbul". */
 const BOUND_FOR =
   /(?<!\p{L})(?:destination|direction|destinazione|destino|richtung|direzione)\s?(?:d[ei]?|a)?['\s]{0,2}$/u;
+/** "saio do Porto": in Portuguese, from there. */
+const FROM_IN_PORTUGUESE =
+  /(?<!\p{L})(?:sai(?:o|mos|r)?|part(?:o|imos|em)|descol\p{L}{1,4}|vo(?:o|amos))\s(?:\p{L}{1,10}\s)?d[oa]s?\s$/u;
 /** A word that leads to a place, with which a sentence begins. */
 export const isSmallWord = (word: string): boolean =>
   ROLES.some(({ pattern }) => pattern.test(`${plain(word)} `)) || endByVerb(word) !== null;
 
 function endByAirport(before: string): End {
   const { from, to } = AIRPORT_BEFORE.exec(before)?.groups ?? {};
-  if (from !== undefined) return 'FROM';
+  if (from !== undefined || FROM_IN_PORTUGUESE.test(before)) return 'FROM';
   return to !== undefined || BOUND_FOR.test(before) ? 'TO' : null;
 }
 
@@ -60,13 +63,18 @@ function endByAirport(before: string): End {
 export function endOfPlace(since: string, behind: string): End | undefined {
   const label = LABEL_BEHIND.exec(plain(behind.slice(0, NEAR)))?.[1];
   const before = plain(since.slice(-NEAR));
-  const role = OF_TOWN.test(before) ? 'AT' : ROLES.find(({ pattern }) => pattern.test(before))?.role;
+  const role = roleBefore(before);
   const certain = endByAirport(before);
   if (certain !== null) return certain;
   if (label !== undefined && (role === undefined || role === 'AT')) return endByVerb(`${label} 1`);
   if (role === undefined) return endByVerb(since.slice(-NEAR)) ?? undefined;
-  return role === 'AT' || /(?<!\p{L})a\s?$/u.test(before) ? (endByVerb(since) ?? (role === 'AT' ? null : 'TO')) : role;
+  if (role === 'AT') return endByVerb(since) ?? endByVerb(VERB_BEHIND.exec(behind)?.[0] ?? '');
+  return /(?<!\p{L})a\s?$/u.test(before) ? (endByVerb(since) ?? 'TO') : role;
 }
+const roleBefore = (before: string): (typeof ROLES)[number]['role'] | undefined =>
+  OF_TOWN.test(before) ? 'AT' : ROLES.find(({ pattern }) => pattern.test(before))?.role;
+/** "in Nürnberg landen wir". */
+const VERB_BEHIND = /^\s\p{L}{2,20}/u;
 
 /** Whether the words directly before a place lead to it. */
 export function leadsToPlace(since: string): boolean {

@@ -48,7 +48,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 /** "United 938", "British Airways 342" alone on a line, or before the rest of it. */
 const NAMED_FLIGHT =
-  /^(?!Terminal|Gate|Seat|Room|Hotel|Platz|Sitz|Gleis|Wagen|Hall)(\p{Lu}[\p{L}&.-]{2,20})(?:\s\p{Lu}[\p{L}&.-]{1,20}){0,3}\s\d{2,4}(?=\s?(?:[,|·]|$))/u;
+  /^(?!Terminal|Gate|Seat|Room|Hotel|Platz|Sitz|Gleis|Wagen|Hall)(\p{Lu}[\p{L}&.-]{2,20})(?:\s\p{Lu}[\p{L}&.-]{1,20}){0,3}\s\d{2,4}(?=\s?(?:[,|·]|$)|\s{2,}\d{1,2}\s?(?:h|[Ss]td|ore|uur)(?!\d))/u;
+/** "HAWAIIAN AIRLINES     FLIGHT    3". */
+const FLIGHT_OF_CARRIER =
+  /(?<!\p{L})(?!your|our|the|out|return|option|first|second)\p{L}{3,20}[\s-]{1,8}(?:flight|flt|vuelo|vol|voo|volo)\s{1,8}(?:no\.?\s|#\s?)?\d{1,4}(?=\s{2,}|\s?$)/iu;
 const ALONE =
   /^[\s•·|*–-]{0,5}(?:(\p{L}{2,14}\s?(?:\p{L}{2,9}\s?)?):?\s{0,12})?\(?\d{1,2}(?:[:.h]|\s[:h]\s)\d{2}(?:\s?(?:[ap]\.?m\.?|uhr|hrs?|uur|h|u))?(?![\d:])/iu;
 const OF_TIME =
@@ -62,7 +65,7 @@ const LONGEST_LINE = 400;
 
 function namesFlightNumber(text: string): boolean {
   const name = NAMED_FLIGHT.exec(text)?.[1];
-  return hasFlightNumber(text) || (name !== undefined && monthNamed(name) === null);
+  return hasFlightNumber(text) || FLIGHT_OF_CARRIER.test(text) || (name !== undefined && monthNamed(name) === null);
 }
 
 /** "Traslado CGH → GRU". */

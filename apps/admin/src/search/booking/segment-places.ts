@@ -72,12 +72,26 @@ const inSentence = (text: string, named: Named): string[] =>
 function codesIn(text: string, named: Named): readonly string[] {
   const columns = CODES.exec(text)?.slice(1) ?? [];
   if (columns.length === 2 && columns.every(isKnownAirport)) return columns;
-  const leading = LEADING_CODE.exec(text.replace(BEFORE, ''))?.[1];
-  if (leading !== undefined && isKnownAirport(leading)) return [leading];
+  const bare = text.replace(BEFORE, '');
+  const leading = LEADING_CODE.exec(bare)?.[1];
+  if (leading !== undefined && isKnownAirport(leading)) return cityBegun(bare, named) ?? [leading];
   const coded = [...text.matchAll(NAME_AND_CODE)].flatMap(({ 1: name = '', 2: code = '' }) =>
     isOnePlace(named(name) ?? '', code) || isAirportOfCity(code, name) ? [code] : [],
   );
   return coded.length === 2 ? pairOf(coded) : coded.slice(0, 3);
+}
+
+/** In capitals, words that begin the names of cities are codes of others: "LOS ANGELES", "SAN FRANCISCO". */
+const BEGINS_CITY = /^((?:SAN|LOS|LAS|DEN|DAR|CAP|ABU|TEL|SAO|SAL|EL|ST)(?:\s\p{Lu}{2,20}){1,3})(?!\p{L})/u;
+
+/** None where the city is not known; null: it begins with none. */
+function cityBegun(text: string, named: Named): readonly string[] | null {
+  const name = BEGINS_CITY.exec(text)?.[1];
+  if (name === undefined) return null;
+  const words = name.split(' ');
+  const codes = words.map((_, at) => (at === 0 ? null : named(words.slice(0, at + 1).join(' '))));
+  const code = codes.findLast((one) => one !== null);
+  return code ? [code] : [];
 }
 
 /** "Orly (ORY) to Rome": a code, and the name of the other place. */

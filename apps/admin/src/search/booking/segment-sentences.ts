@@ -23,7 +23,7 @@ const ROUTE =
 const BRACKET = /\s\((?![A-Z]{3}\)|\s?\p{L}?\+\s?\d)/gu;
 
 /** The lines of a text between empty ones, quoted as deep as `mark` says. */
-interface Paragraph {
+export interface Paragraph {
   mark: string;
   lines: string[];
 }
@@ -71,11 +71,19 @@ function paragraphsOf(lines: readonly string[]): Paragraph[] {
   return found;
 }
 
-const isRunning = ({ lines }: Paragraph): boolean => {
+const isFilled = ({ lines }: Paragraph): boolean => lines.slice(0, -1).every(({ length }) => length >= SHORTEST_LINE);
+const isOfWords = ({ lines }: Paragraph): boolean => {
   const whole = lines.join(' ');
-  const isFilled = lines.slice(0, -1).every(({ length }) => length >= SHORTEST_LINE);
-  return whole.length <= LONGEST_PARAGRAPH && isFilled && lines.some(hasFlightNumber) && !/\s{3}|\t/.test(whole);
+  return whole.length <= LONGEST_PARAGRAPH && !/\s{3}|\t/.test(whole);
 };
+const isRunning = (paragraph: Paragraph): boolean =>
+  isFilled(paragraph) && paragraph.lines.some(hasFlightNumber) && isOfWords(paragraph);
+
+/** All paragraphs of words; short lines are one each. */
+export const allParagraphs = (text: string): Paragraph[] =>
+  paragraphsOf(text.split(/\r?\n/))
+    .flatMap((one) => (isFilled(one) ? [one] : one.lines.map((line) => ({ mark: one.mark, lines: [line] }))))
+    .filter(isOfWords);
 
 function partsOf(paragraph: string): string[] {
   return paragraph

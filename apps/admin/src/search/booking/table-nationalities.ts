@@ -1,4 +1,4 @@
-import { nationalityIn } from './named-countries.js';
+import { nationalityBelow, nationalityIn } from './named-countries.js';
 import { besideLabel } from './nationality-labels.js';
 import type { Table } from './table-form.js';
 
@@ -24,6 +24,11 @@ function countriesIn(text: string): string[] | null {
   const parts = text.split(SEVERAL).map(countryIn);
   return parts.length > 1 && parts.every((part) => part !== null) ? parts : null;
 }
+
+const countriesBelow = (head: string, text: string): string[] | null => {
+  const own = nationalityBelow(head, text);
+  return own === null || ANSWER_ONLY.test(text) ? countriesIn(text) : [own];
+};
 
 /** "Both Irish citizens" is a sentence, and no head of a column. */
 const isStatement = (head: string): boolean => besideLabel(head, true).some(({ code }) => code !== null);
@@ -87,7 +92,7 @@ function nationalitiesIn(
   const read = said.map((text) => {
     const sign = signOf(text);
     if (sign !== undefined) return { text, codes: [sign] };
-    return { text, codes: hasAnswers && isAnswer(text) ? null : countriesIn(text) };
+    return { text, codes: hasAnswers && isAnswer(text) ? null : countriesBelow(head[at] ?? '', text) };
   });
   const unread = read.filter(({ codes }) => codes === null).map(({ text }) => text);
   return {

@@ -45,9 +45,11 @@ const flight = (
   flight: { from: from!, to: to!, day: day!, month: month!, year, weekday: undefined, rest: rest!, status },
 });
 
+/** Whether one stays or connects; another letter in its place is that of a coupon that was refunded, flown or exchanged. */
+const STOP_LETTER = /^[OX]$/;
 /** Of a record of fares: a place with the flight that begins or ends there. */
 const FARE_ROW = new RegExp(
-  String.raw`^\s{0,4}(?:\d{1,2}\s{1,4})?(?:[OX]\s{0,2})?([A-Z]{3})\s{0,4}${CARRIER_AND_CLASS}\s{1,6}(?:[A-Z]\s{1,4})?(\d{1,2})(${MONTH})(\d{2})?\s{0,3}(\d{3,4}[APNM]?)(?:\s{1,4}([A-Z]{2})(?=\s|$)|\s)(?:\s{0,4}[A-Z\d/]{3,20}\s{1,20}([A-Z])(?=\s|$))?`,
+  String.raw`^\s{0,4}(?:\d{1,2}\s{1,4})?(?:([A-Z])\s{1,2}|[OX])?([A-Z]{3})\s{0,4}${CARRIER_AND_CLASS}\s{1,6}(?:[A-Z]\s{1,4})?(\d{1,2})(${MONTH})(\d{2})?\s{0,3}(\d{3,4}[APNM]?)(?:\s{1,4}([A-Z]{2})(?=\s|$)|\s)(?:\s{0,4}[A-Z\d/]{3,20}\s{1,20}([A-Z])(?=\s|$))?`,
 );
 const PLACE = /^\s{0,8}(?:[OX]\s{0,2})?(?!FX[A-Z]\s*$)([A-Z]{3})\s*$/;
 const SURFACE = /^\s{0,8}(?:\d{1,2}\s{1,4})?(?:[OX]\s{0,2})?([A-Z]{3})\s{1,9}(?:S U R F A C E|SURFACE|ARNK|VOID)\s*$/;
@@ -64,7 +66,7 @@ function fareRowOf(text: string, at: number): FareRow | null {
   const line = text.toUpperCase();
   const found = FARE_ROW.exec(line);
   const surface = SURFACE.exec(line);
-  const place = (found ?? surface ?? PLACE.exec(line))?.[1];
+  const place = found?.[2] ?? (surface ?? PLACE.exec(line))?.[1];
   return place === undefined ? null : { at, place, found, isSurface: surface !== null };
 }
 
@@ -90,9 +92,10 @@ function flightsOfRun(rows: readonly FareRow[]): [number, NumberedFlight][] {
   return rows.flatMap(({ at, found }, index): [number, NumberedFlight][] => {
     const [from, to] = isAbove ? [rows[index - 1], rows[index]] : [rows[index], rows[index + 1]];
     if (!found || !from || !to) return [];
-    const [, , day, month, year, rest, state, ofCoupon = 'O'] = found;
+    const [, before = 'O', , day, month, year, rest, state, ofCoupon = 'O'] = found;
+    const isUsable = STOP_LETTER.test(before) && USABLE_LETTER.test(ofCoupon);
     // Prices alone are listed without it.
-    const status = stateOf((state === undefined || state === 'OK') && USABLE_LETTER.test(ofCoupon));
+    const status = stateOf((state === undefined || state === 'OK') && isUsable);
     const one = flight(String(index + 1), { from: from.place, to: to.place, day, month, year, rest, status });
     return [[at, one]];
   });
