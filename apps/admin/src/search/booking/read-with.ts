@@ -1,8 +1,19 @@
 import type { Booking } from './booking.js';
+import type * as apart from './read-apart.js';
 import type * as forms from './read-forms.js';
 
-/** A reader of texts in whatever form they were pasted. `withForms`: null where a text holds nothing that programs have written. */
-export const readWith =
-  (readWords: forms.ReadWords, withForms: Pick<typeof forms, 'readForms'> | null) =>
-  (text: string, today: string): Booking =>
-    withForms?.readForms(text, today, readWords) ?? readWords(text, today);
+export interface Late {
+  /** Null: a text holds nothing that programs have written. */
+  withForms: Pick<typeof forms, 'readForms'> | null;
+  /** Null: a text holds no clocks. */
+  apart: Pick<typeof apart, 'withFlightsApart'> | null;
+}
+
+/** A reader of texts in whatever form they were pasted. */
+export function readWith(words: forms.ReadWords, { withForms, apart }: Late): forms.ReadWords {
+  const readWords = (text: string, today: string): Booking => {
+    const booking = words(text, today);
+    return apart ? apart.withFlightsApart(booking, text, today) : booking;
+  };
+  return (text, today) => withForms?.readForms(text, today, readWords) ?? readWords(text, today);
+}

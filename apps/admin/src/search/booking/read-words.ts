@@ -11,7 +11,7 @@ import { readReceipt } from './itinerary-receipt.js';
 import { labelledNationalities } from './labelled-nationalities.js';
 import { readLvAr } from './lv-ar-itinerary.js';
 import { newestPart } from './newest-part.js';
-import { wordsOf } from './page-words.js';
+import { writtenOf } from './page-words.js';
 import { aboveOption, isOffer, overlap, withoutLegs } from './offers.js';
 import { readPlacedColumns } from './placed-columns.js';
 import { withPlainPlaces } from './places-as-written.js';
@@ -26,19 +26,13 @@ import { withSentenceHome } from './sentences-home.js';
 import { withColumnsApart } from './side-by-side.js';
 import { listedNationalities, readTable } from './table.js';
 import { withWholeClocks } from './short-clocks.js';
-import { withFlightsApart } from './with-flights-apart.js';
 import { withYears } from './years-of-period.js';
-
-const PAGE = /<(html|body|table|div|p|td|br)\b/i;
 
 /**
  * Reads what people and reservation systems write: the screen of a system, an itinerary in blocks, a table, or the words of a mail. Nothing is
  * guessed: what is not understood is named. `today` gives days without a year theirs.
  */
-export function readWords(text: string, today: string): Booking {
-  const written = PAGE.test(text) ? wordsOf(text) : text;
-  return withFlightsApart(readText(text, written, today), written, today);
-}
+export const readWords = (text: string, today: string): Booking => readText(text, writtenOf(text), today);
 
 /** With what stands in columns in lines, and without what is of no flight. */
 const prepared = (text: string): string =>

@@ -2,6 +2,7 @@ import { flightsApart } from './apart-flights.js';
 import { isAmong } from './booked-flights.js';
 import type { Booking, Leg } from './booking.js';
 import { aboveOption, isOffer } from './offers.js';
+import { writtenOf } from './page-words.js';
 
 const LEFT: ReadonlySet<string> = new Set(['NOT_UNDERSTOOD', 'NATIONALITY']);
 
@@ -9,7 +10,8 @@ const LEFT: ReadonlySet<string> = new Set(['NOT_UNDERSTOOD', 'NATIONALITY']);
  * With the flights that only their clocks, places and days tell together, where what was understood is part of them, or says another day or
  * time of the same ways. Lines that nothing of them stands in stay named.
  */
-export function withFlightsApart(booking: Booking, text: string, today: string): Booking {
+export function withFlightsApart(booking: Booking, pasted: string, today: string): Booking {
+  const text = writtenOf(pasted);
   if (booking.others || !booking.unread.every(({ why }) => LEFT.has(why))) return booking;
   if (isOffer(text) || aboveOption(text) !== null) return booking;
   const legs = flightsApart(text, today);
