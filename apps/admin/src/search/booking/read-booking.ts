@@ -1,7 +1,7 @@
 import { readForms } from './read-forms.js';
 import { readWith } from './read-with.js';
 import { readWords } from './read-words.js';
-import { withFlightsApart } from './with-flights-apart.js';
+import { withRest } from './with-rest.js';
 
 /** Reads a booking in whatever form it was pasted. */
-export const readBooking = readWith(readWords, { withForms: { readForms }, apart: { withFlightsApart } });
+export const readBooking = readWith(readWords, { withForms: { readForms }, rest: { withRest } });

@@ -1,19 +1,19 @@
 import type { Booking } from './booking.js';
-import type * as apart from './read-apart.js';
+import type * as rest from './read-rest.js';
 import type * as forms from './read-forms.js';
 
 export interface Late {
   /** Null: a text holds nothing that programs have written. */
   withForms: Pick<typeof forms, 'readForms'> | null;
   /** Null: a text holds no clocks. */
-  apart: Pick<typeof apart, 'withFlightsApart'> | null;
+  rest: Pick<typeof rest, 'withRest'> | null;
 }
 
 /** A reader of texts in whatever form they were pasted. */
-export function readWith(words: forms.ReadWords, { withForms, apart }: Late): forms.ReadWords {
+export function readWith(words: forms.ReadWords, { withForms, rest }: Late): forms.ReadWords {
   const readWords = (text: string, today: string): Booking => {
     const booking = words(text, today);
-    return apart ? apart.withFlightsApart(booking, text, today) : booking;
+    return rest ? rest.withRest(booking, text, today) : booking;
   };
   return (text, today) => withForms?.readForms(text, today, readWords) ?? readWords(text, today);
 }

@@ -13,16 +13,13 @@ import { readLvAr } from './lv-ar-itinerary.js';
 import { newestPart } from './newest-part.js';
 import { writtenOf } from './page-words.js';
 import { aboveOption, isOffer, overlap, withoutLegs } from './offers.js';
-import { readPlacedColumns } from './placed-columns.js';
 import { withPlainPlaces } from './places-as-written.js';
 import { readPnr } from './pnr.js';
 import { withoutCalls } from './ports-of-call.js';
-import { readNotes } from './private-notes.js';
 import { readProse } from './prose.js';
 import { readSabreTrip } from './sabre-trip.js';
 import { isOnePlace } from './segment-places.js';
 import { readSegments } from './segments.js';
-import { withSentenceHome } from './sentences-home.js';
 import { withColumnsApart } from './side-by-side.js';
 import { listedNationalities, readTable } from './table.js';
 import { withWholeClocks } from './short-clocks.js';
@@ -49,7 +46,7 @@ function readText(pasted: string, written: string, today: string): Booking {
   const text = prepared(pasted);
   const words = written === pasted ? text : prepared(written);
   const screen = readPnr(words, today);
-  const booking = withSentenceHome(withFlightHome(ofForms(text, words, today, screen), words, today), words);
+  const booking = withFlightHome(ofForms(text, words, today, screen), words, today);
   if (screen.legs.length > 0) return booking;
   if (isOffer(words)) return bookedSince(booking, newestPart(words), today) ?? withoutLegs(booking, 'NOT_CONFIRMED');
   const above = aboveOption(words);
@@ -100,17 +97,12 @@ function ofForms(text: string, words: string, today: string, screen: Booking): B
 }
 
 const itineraryOf = (words: string, today: string): Booking | null =>
-  readReceipt(words, today) ??
-  readBlocks(words) ??
-  readSabreTrip(words) ??
-  readLvAr(words) ??
-  readPlacedColumns(words, today);
+  readReceipt(words, today) ?? readBlocks(words) ?? readSabreTrip(words) ?? readLvAr(words);
 
 function flightsOfWords(text: string, today: string, screen: Booking, itinerary: Booking | null): Booking {
   const prose = readProse(text, today);
   // What an itinerary leaves is not certain.
-  const said = itinerary?.unread.length ? prose : fuller(prose, readSegments(text, today));
-  const words = readNotes(said, text, today) ?? said;
+  const words = itinerary?.unread.length ? prose : fuller(prose, readSegments(text, today));
   if (words.legs.length === 0 && screen.unread.length > 0) return screen;
   // A sentence may look like the line of a screen.
   const rejected = screen.unread.filter(({ why }) => why !== 'NOT_UNDERSTOOD');

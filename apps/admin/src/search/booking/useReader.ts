@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Booking } from './booking.js';
-import type * as apart from './read-apart.js';
+import type * as rest from './read-rest.js';
 import type * as forms from './read-forms.js';
 import { readWith, type Late } from './read-with.js';
 import type * as words from './reader.js';
 
 type Words = typeof words;
 type Forms = typeof forms;
-type Apart = typeof apart;
+type Rest = typeof rest;
 
 export interface Reader extends Omit<Words, 'readWords'> {
   /** Reads a booking in whatever form it was pasted. */
@@ -16,7 +16,7 @@ export interface Reader extends Omit<Words, 'readWords'> {
 
 let loadedWords: Words | null = null;
 let loadedForms: Forms | null = null;
-let loadedApart: Apart | null = null;
+let loadedRest: Rest | null = null;
 
 /** Whether there may be something in a text that programs have written. */
 const mayHoldForms = (text: string): boolean => /[{<[]|BEGIN:V/i.test(text);
@@ -48,17 +48,17 @@ interface Loaded<Module> {
 
 const loadWords = async (): Promise<Words> => (loadedWords = await import('./reader.js'));
 const loadForms = async (): Promise<Forms> => (loadedForms = await import('./read-forms.js'));
-const loadApart = async (): Promise<Apart> => (loadedApart = await import('./read-apart.js'));
+const loadRest = async (): Promise<Rest> => (loadedRest = await import('./read-rest.js'));
 
-/** The reader of a text, with what reads JSON, pages and calendars, and flights of no form, where it may hold some; null: it is on its way. */
+/** The reader of a text, with what reads JSON, pages and calendars, and what completes it, where it may hold some; null: it is on its way. */
 export function useReader(text: string): { reader: Reader | null; error: Error | null } {
   const words = useLate(true, loadedWords, loadWords);
   const forms = useLate(mayHoldForms(text), loadedForms, loadForms);
-  const apart = useLate(mayHoldClocks(text), loadedApart, loadApart);
-  const isReady = forms.isReady && apart.isReady;
+  const rest = useLate(mayHoldClocks(text), loadedRest, loadRest);
+  const isReady = forms.isReady && rest.isReady;
   const reader = useMemo(
-    () => (words.module && isReady ? readerOf(words.module, { withForms: forms.module, apart: apart.module }) : null),
-    [words.module, forms.module, apart.module, isReady],
+    () => (words.module && isReady ? readerOf(words.module, { withForms: forms.module, rest: rest.module }) : null),
+    [words.module, forms.module, rest.module, isReady],
   );
-  return { reader, error: words.error ?? forms.error ?? apart.error };
+  return { reader, error: words.error ?? forms.error ?? rest.error };
 }

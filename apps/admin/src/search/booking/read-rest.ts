@@ -1,0 +1,2 @@
+/** What completes a booking, which is loaded with the first text that holds clocks. */
+export { withRest } from './with-rest.js';
