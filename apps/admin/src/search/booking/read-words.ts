@@ -21,15 +21,27 @@ import { readSabreTrip } from './sabre-trip.js';
 import { isOnePlace } from './segment-places.js';
 import { readSegments } from './segments.js';
 import { withColumnsApart } from './side-by-side.js';
-import { listedNationalities, readTable } from './table.js';
+import type * as tables from './read-tables.js';
 import { withWholeClocks } from './short-clocks.js';
+import type { ReadWords } from './read-forms.js';
 import { withYears } from './years-of-period.js';
+
+/** Null: a text holds no tables. */
+export type Tables = Pick<typeof tables, 'readTable' | 'listedNationalities'> | null;
+
+interface Reading {
+  today: string;
+  tables: Tables;
+}
 
 /**
  * Reads what people and reservation systems write: the screen of a system, an itinerary in blocks, a table, or the words of a mail. Nothing is
  * guessed: what is not understood is named. `today` gives days without a year theirs.
  */
-export const readWords = (text: string, today: string): Booking => readText(text, writtenOf(text), today);
+export const readWords =
+  (withTables: Tables): ReadWords =>
+  (text, today) =>
+    readText(text, writtenOf(text), { today, tables: withTables });
 
 /** With what stands in columns in lines, and without what is of no flight. */
 const prepared = (text: string): string =>
@@ -42,15 +54,16 @@ const prepared = (text: string): string =>
   );
 
 /** `pasted`: the text as it stands; `written`: without the marks of a page. */
-function readText(pasted: string, written: string, today: string): Booking {
+function readText(pasted: string, written: string, reading: Reading): Booking {
+  const { today } = reading;
   const text = prepared(pasted);
   const words = written === pasted ? text : prepared(written);
   const screen = readPnr(words, today);
-  const booking = withFlightHome(ofForms(text, words, today, screen), words, today);
+  const booking = withFlightHome(ofForms(text, words, screen, reading), words, today);
   if (screen.legs.length > 0) return booking;
-  if (isOffer(words)) return bookedSince(booking, newestPart(words), today) ?? withoutLegs(booking, 'NOT_CONFIRMED');
+  if (isOffer(words)) return bookedSince(booking, newestPart(words), reading) ?? withoutLegs(booking, 'NOT_CONFIRMED');
   const above = aboveOption(words);
-  const own = above && bookedSince(booking, newestPart(above) ?? above, today);
+  const own = above && bookedSince(booking, newestPart(above) ?? above, reading);
   if (!own) return booking;
   // By itself it says less: nobody knows which flights are those of the option.
   if (own.unread.some(({ line, why }) => why === 'NOT_UNDERSTOOD' && !booking.unread.some((one) => one.line === line)))
@@ -66,9 +79,9 @@ function goesOn({ legs }: Booking, whole: Booking): boolean {
 }
 
 /** Below a mail that says flights are booked may stand the offer that it answers. Null: it names no flights itself, or is an offer. */
-function bookedSince(whole: Booking, newest: string | null, today: string): Booking | null {
+function bookedSince(whole: Booking, newest: string | null, reading: Reading): Booking | null {
   if (newest === null || isOffer(newest)) return null;
-  const { legs, unread } = ofForms(newest, newest, today, readPnr(newest, today));
+  const { legs, unread } = ofForms(newest, newest, readPnr(newest, reading.today), reading);
   if (legs.length === 0) return null;
   const { others: further = [], ...own } = whole;
   const quoted = [own, ...further].flatMap((one) => one.legs).filter((leg) => !isAmong(leg, legs));
@@ -79,10 +92,10 @@ function bookedSince(whole: Booking, newest: string | null, today: string): Book
   return { ...own, legs, unread: [...unread, ...others.filter(({ line }) => !known.has(line))] };
 }
 
-function ofForms(text: string, words: string, today: string, screen: Booking): Booking {
+function ofForms(text: string, words: string, screen: Booking, { today, tables }: Reading): Booking {
   const fullest = (booking: Booking | null): Booking | null => booking && withSegments(booking, words, today);
   const itinerary = fullest(itineraryOf(words, today));
-  const table = withTimes(fullest(readTable(text, today)), words, today);
+  const table = withTimes(fullest(tables?.readTable(text, today) ?? null), words, today);
   const most = Math.max(1, ...[screen, itinerary, table].map((one) => one?.legs.length ?? 0));
   const found = [screen, itinerary].find((one) => one?.legs.length === most);
   const said = labelledNationalities(words);
@@ -92,8 +105,8 @@ function ofForms(text: string, words: string, today: string, screen: Booking): B
       ? table
       : withNationalities(withNationalities(table, { nationalities: screen.nationalities, unread: [] }), said);
   const booking = found ?? flights ?? screen;
-  const listed = listedNationalities(text);
-  return withNationalities(withNationalities({ ...booking, nationalities: screen.nationalities }, said), listed);
+  const own = withNationalities({ ...booking, nationalities: screen.nationalities }, said);
+  return tables ? withNationalities(own, tables.listedNationalities(text)) : own;
 }
 
 const itineraryOf = (words: string, today: string): Booking | null =>
