@@ -25,7 +25,7 @@ let loadedTables: Tables | null = null;
 const mayHoldForms = (text: string): boolean => /[{<[]|BEGIN:V/i.test(text);
 
 /** A table may stand in cells of a line each. */
-const mayHoldTable = (text: string): boolean => /[;\t|]|[^ ] {2,}[^ ]|(?:,[^,\n]*){3}|(?:\n[^\n]*){6}/.test(text);
+const mayHoldTable = (text: string): boolean => /[;\t|<]|[^ ] {2,}[^ ]|(?:,[^,\n]*){3}|(?:\n[^\n]*){6}/.test(text);
 
 const mayHoldClocks = (text: string): boolean => /\d{3}|\d[:.h]\d/i.test(text);
 
