@@ -1,4 +1,5 @@
 import { addDays } from '@landfall/kernel';
+import { kilometresBetween } from './airport-positions.js';
 import { nearTo, type Around, type Spot } from './apart-around.js';
 import { dayApart } from './apart-days.js';
 import { isOf, piecesOf, type OfKind, type Piece } from './apart-pieces.js';
@@ -126,7 +127,9 @@ function endsOf(around: Around, form: Form): readonly OfKind<'PLACE'>[] | null {
     ...between,
     ...behind.slice(0, count('BEHIND')),
   ];
-  if (between.length !== count('BETWEEN') || ends.length !== form.length) return null;
+  const [again, , last] = before.slice(-3);
+  const isTurned = count('BEFORE') === 2 && last !== undefined && isOneCity(again!.code, last.code);
+  if (between.length !== count('BETWEEN') || ends.length !== form.length || isTurned) return null;
   const isOfLine = ({ line }: Piece): boolean => line === departs.line || line === arrives.line;
   const others = [...before, ...behind].filter(isOfLine);
   return others.every(({ code }) => ends.some((end) => isOnePlace(end.code, code))) ? ends : null;
@@ -141,8 +144,11 @@ function airportOf(code: string, pieces: readonly Piece[]): string {
   return own.size === 1 ? [...own][0]! : code;
 }
 
-/** A flight starts where the one before it lands, and later; after some days it may start elsewhere. */
+/** A flight starts where the one before it lands, and later; on a later day it may start not far from there. */
 const leadsOn = (before: Leg | undefined, leg: Leg): boolean =>
   before === undefined ||
-  leg.departs.day > before.arrives!.day ||
+  (leg.departs.day > before.arrives!.day && isNotFar(before.to, leg.from) && !isOnePlace(before.to, leg.to)) ||
   (isOnePlace(before.to, leg.from) && momentText(leg.departs) > momentText(before.arrives!));
+
+const isNotFar = (a: string, b: string): boolean => (kilometresBetween(a, b) ?? Infinity) <= MOST_BY_LAND;
+const MOST_BY_LAND = 1_500;

@@ -151,6 +151,7 @@ function placesIn(text: string, named: Named): Place[] {
       const last = Math.min(words.length, first + MOST_WORDS);
       for (let end = last; end > first; end--) {
         const phrase = run.slice(words[first]!.at, words[end - 1]!.end);
+        if (CODES.test(phrase)) continue;
         const isCoded = end === first + 1 && /^[A-Z]{3}$/.test(phrase);
         if (isCoded && isField(text, index + words[first]!.at)) continue;
         const code = isCoded ? codeIn(phrase) : named(phrase.replace(/[()]/g, ''));
@@ -169,6 +170,8 @@ function placesIn(text: string, named: Named): Place[] {
   );
 }
 
+/** "MUC-EDI": two places. */
+const CODES = /^[A-Z]{3}(?:[ /-][A-Z]{3})+$/;
 /** "/BEL/", as fields of documents stand. */
 const isField = (text: string, at: number): boolean => text[at - 1] === '/' && text[at + 3] === '/';
 const codeIn = (code: string): string | null => (isKnownAirport(code) ? code : null);
@@ -197,7 +200,8 @@ function withoutRepeats(pieces: readonly Piece[]): Piece[] {
   for (const piece of pieces) {
     const last = kept.at(-1);
     const since = kept.findLastIndex(({ kind }) => kind === 'CLOCK') + 1;
-    const goesOn = (one: OfKind<'PLACE'>): boolean => kept.slice(since).some((above) => isBelow(above, one));
+    const places = kept.slice(since).filter(isOf('PLACE'));
+    const goesOn = (one: OfKind<'PLACE'>): boolean => places.some((above) => isBelow(above, one, places));
     if (piece.kind !== 'PLACE' || !(isBeside(last, piece) || goesOn(piece))) {
       kept.push(piece);
       continue;
@@ -209,8 +213,18 @@ function withoutRepeats(pieces: readonly Piece[]): Piece[] {
   return kept;
 }
 const COLUMN = 2;
+const LINES_BELOW = 2;
+const WIDEST_COLUMN = 30;
 const isBeside = (last: Piece | undefined, { line, code }: OfKind<'PLACE'>): boolean =>
   last?.kind === 'PLACE' && line - last.line <= 1 && isOnePlace(last.code, code);
-const isBelow = (one: Piece, { line, at, code }: OfKind<'PLACE'>): boolean =>
-  one.kind === 'PLACE' && line - one.line === 1 && Math.abs(at - one.at) <= COLUMN && isOnePlace(one.code, code);
+/** In the column of a place, up to the next one of its line. */
+function isBelow(
+  above: OfKind<'PLACE'>,
+  { line, at, code }: OfKind<'PLACE'>,
+  places: readonly OfKind<'PLACE'>[],
+): boolean {
+  const next = places.find((one) => one.line === above.line && one.at > above.at)?.at ?? above.at + WIDEST_COLUMN;
+  const isInColumn = at >= above.at - COLUMN && at < next - COLUMN;
+  return line > above.line && line - above.line <= LINES_BELOW && isInColumn && isOnePlace(above.code, code);
+}
 const isCity = (code: string): boolean => !isKnownAirport(code);
