@@ -1,6 +1,7 @@
 import { withoutAdverts } from './adverts.js';
 import { isAmong, isThrough, withNationalities } from './booked-flights.js';
 import { hasUnconfirmed, isOfSameDay, saysNationality, type Booking, type Leg } from './booking.js';
+import { withAside, withoutCancelledAside } from './cancelled-asides.js';
 import { withRows } from './cells-in-lines.js';
 import { withoutCheckIn } from './check-in-column.js';
 import { withColons } from './dotted-clocks.js';
@@ -25,6 +26,7 @@ import { readSegments } from './segments.js';
 import { withSentenceHome } from './sentences-home.js';
 import { withColumnsApart } from './side-by-side.js';
 import { listedNationalities, readTable } from './table.js';
+import { withCellsOfSpaces } from './tables-of-spaces.js';
 import { withWholeClocks } from './short-clocks.js';
 import { withFlightsApart } from './with-flights-apart.js';
 import { withYears } from './years-of-period.js';
@@ -37,7 +39,30 @@ const PAGE = /<(html|body|table|div|p|td|br)\b/i;
  */
 export function readWords(text: string, today: string): Booking {
   const written = PAGE.test(text) ? wordsOf(text) : text;
-  return withFlightsApart(readText(text, written, today), written, today);
+  const booking = withFlightsApart(readText(text, written, today), written, today);
+  return booking.unread.length === 0
+    ? booking
+    : (ofCells(booking, written, today) ?? withoutAside(booking, written, today));
+}
+
+/** Of a table in columns of spaces, where these say more: flights, or whose they are. Null: there is none, or they do not. */
+function ofCells(booking: Booking, text: string, today: string): Booking | null {
+  const cells = withCellsOfSpaces(text);
+  const table = cells === null ? null : readText(cells, cells, today);
+  if (!table || table.legs.length === 0) return null;
+  const all = [table, ...(table.others ?? [])].flatMap(({ legs }) => legs);
+  const isOfSeveral = !booking.others && all.length > table.legs.length;
+  const isMore = booking.legs.length === 0 || (isOfSeveral && booking.legs.every((leg) => isAmong(leg, all)));
+  return isMore ? table : null;
+}
+
+/** With what is said without the sentences of flights that are cancelled. */
+function withoutAside(booking: Booking, text: string, today: string): Booking {
+  const aside = withoutCancelledAside(text);
+  if (aside === null || booking.others) return booking;
+  const own = withFlightsApart(readText(aside.text, aside.text, today), aside.text, today);
+  const isMore = own.legs.length > booking.legs.length && booking.legs.every((leg) => isAmong(leg, own.legs));
+  return isMore ? withAside(own, aside) : booking;
 }
 
 /** With what stands in columns in lines, and without what is of no flight. */
