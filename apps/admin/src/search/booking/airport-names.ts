@@ -1,4 +1,4 @@
-import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
+import { COUNTRY_OF_AIRPORT } from './airport-zones.js';
 import { AIRPORTS, CITIES, CITIES_OF_SEVERAL } from './airport-list.js';
 import { clearCodeOfCity, codeOfCity } from './city-codes.js';
 import { plain as withoutAccents } from './prose-words.js';

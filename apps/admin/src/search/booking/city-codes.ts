@@ -1,4 +1,4 @@
-import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
+import { COUNTRY_OF_AIRPORT } from './airport-zones.js';
 
 /** The codes of cities with several airports, behind that of the first one in airport-list.ts, where they are not the same. */
 const CODES: ReadonlyMap<string, string> = new Map(

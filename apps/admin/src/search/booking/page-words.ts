@@ -1,3 +1,8 @@
+const PAGE = /<(html|body|table|div|p|td|br)\b/i;
+
+/** A text without the marks of a page. */
+export const writtenOf = (text: string): string => (PAGE.test(text) ? wordsOf(text) : text);
+
 /** The text of a page, a line for each block. */
 export const wordsOf = (html: string): string =>
   decoded(

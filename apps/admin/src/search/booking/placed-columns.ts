@@ -1,4 +1,4 @@
-import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
+import { COUNTRY_OF_AIRPORT } from './airport-zones.js';
 import { airportNamed } from './airport-names.js';
 import { arrivalDayIn, dayIn, timeIn } from './booked-days.js';
 import { noBooking, type Booking, type Leg, type LocalMoment } from './booking.js';

@@ -1,4 +1,4 @@
-import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
+import { COUNTRY_OF_AIRPORT } from './airport-zones.js';
 import { airportNamed, isAirportOfCity } from './airport-names.js';
 import { isKnownAirport } from './prose-lines.js';
 import { plain } from './prose-words.js';

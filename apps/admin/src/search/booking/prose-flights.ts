@@ -1,5 +1,5 @@
 import { addDays } from '@landfall/kernel';
-import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
+import { COUNTRY_OF_AIRPORT } from './airport-zones.js';
 import { cityOf } from './airport-names.js';
 import { LONGEST_FLIGHT_DAYS, mayArrive, type Leg, type LocalMoment } from './booking.js';
 import { codesAtClocks } from './prose-lines.js';

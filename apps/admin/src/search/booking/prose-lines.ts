@@ -1,4 +1,4 @@
-import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
+import { COUNTRY_OF_AIRPORT } from './airport-zones.js';
 import { monthNamed, type DayOrder } from './booked-days.js';
 import { mayArrive } from './booking.js';
 import { columnsWithColons } from './dotted-clocks.js';

@@ -1,4 +1,4 @@
-import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
+import { COUNTRY_OF_AIRPORT } from './airport-zones.js';
 import { airportNamed, airportOfName, isAirportOfCity } from './airport-names.js';
 import { alpha2 } from './country-codes.js';
 import { isCountryName, nationalityIn } from './named-countries.js';

@@ -1,4 +1,4 @@
-import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
+import { COUNTRY_OF_AIRPORT } from './airport-zones.js';
 import { airportNamed } from './airport-names.js';
 import type { Booking } from './booking.js';
 import { readProse } from './prose.js';

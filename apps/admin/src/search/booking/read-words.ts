@@ -1,7 +1,6 @@
 import { withoutAdverts } from './adverts.js';
 import { isAmong, isThrough, withNationalities } from './booked-flights.js';
 import { hasUnconfirmed, isOfSameDay, saysNationality, type Booking, type Leg } from './booking.js';
-import { withAside, withoutCancelledAside } from './cancelled-asides.js';
 import { withRows } from './cells-in-lines.js';
 import { withoutCheckIn } from './check-in-column.js';
 import { withColons } from './dotted-clocks.js';
@@ -12,58 +11,37 @@ import { readReceipt } from './itinerary-receipt.js';
 import { labelledNationalities } from './labelled-nationalities.js';
 import { readLvAr } from './lv-ar-itinerary.js';
 import { newestPart } from './newest-part.js';
-import { wordsOf } from './page-words.js';
+import { writtenOf } from './page-words.js';
 import { aboveOption, isOffer, overlap, withoutLegs } from './offers.js';
-import { readPlacedColumns } from './placed-columns.js';
 import { withPlainPlaces } from './places-as-written.js';
 import { readPnr } from './pnr.js';
 import { withoutCalls } from './ports-of-call.js';
-import { readNotes } from './private-notes.js';
 import { readProse } from './prose.js';
 import { readSabreTrip } from './sabre-trip.js';
 import { isOnePlace } from './segment-places.js';
 import { readSegments } from './segments.js';
-import { withSentenceHome } from './sentences-home.js';
 import { withColumnsApart } from './side-by-side.js';
-import { listedNationalities, readTable } from './table.js';
-import { withCellsOfSpaces } from './tables-of-spaces.js';
+import type * as tables from './read-tables.js';
 import { withWholeClocks } from './short-clocks.js';
-import { withFlightsApart } from './with-flights-apart.js';
+import type { ReadWords } from './read-forms.js';
 import { withYears } from './years-of-period.js';
 
-const PAGE = /<(html|body|table|div|p|td|br)\b/i;
+/** Null: a text holds no tables. */
+export type Tables = Pick<typeof tables, 'readTable' | 'listedNationalities'> | null;
+
+interface Reading {
+  today: string;
+  tables: Tables;
+}
 
 /**
  * Reads what people and reservation systems write: the screen of a system, an itinerary in blocks, a table, or the words of a mail. Nothing is
  * guessed: what is not understood is named. `today` gives days without a year theirs.
  */
-export function readWords(text: string, today: string): Booking {
-  const written = PAGE.test(text) ? wordsOf(text) : text;
-  const booking = withFlightsApart(readText(text, written, today), written, today);
-  return booking.unread.length === 0
-    ? booking
-    : (ofCells(booking, written, today) ?? withoutAside(booking, written, today));
-}
-
-/** Of a table in columns of spaces, where these say more: flights, or whose they are. Null: there is none, or they do not. */
-function ofCells(booking: Booking, text: string, today: string): Booking | null {
-  const cells = withCellsOfSpaces(text);
-  const table = cells === null ? null : readText(cells, cells, today);
-  if (!table || table.legs.length === 0) return null;
-  const all = [table, ...(table.others ?? [])].flatMap(({ legs }) => legs);
-  const isOfSeveral = !booking.others && all.length > table.legs.length;
-  const isMore = booking.legs.length === 0 || (isOfSeveral && booking.legs.every((leg) => isAmong(leg, all)));
-  return isMore ? table : null;
-}
-
-/** With what is said without the sentences of flights that are cancelled. */
-function withoutAside(booking: Booking, text: string, today: string): Booking {
-  const aside = withoutCancelledAside(text);
-  if (aside === null || booking.others) return booking;
-  const own = withFlightsApart(readText(aside.text, aside.text, today), aside.text, today);
-  const isMore = own.legs.length > booking.legs.length && booking.legs.every((leg) => isAmong(leg, own.legs));
-  return isMore ? withAside(own, aside) : booking;
-}
+export const readWords =
+  (withTables: Tables): ReadWords =>
+  (text, today) =>
+    readText(text, writtenOf(text), { today, tables: withTables });
 
 /** With what stands in columns in lines, and without what is of no flight. */
 const prepared = (text: string): string =>
@@ -76,15 +54,16 @@ const prepared = (text: string): string =>
   );
 
 /** `pasted`: the text as it stands; `written`: without the marks of a page. */
-function readText(pasted: string, written: string, today: string): Booking {
+function readText(pasted: string, written: string, reading: Reading): Booking {
+  const { today } = reading;
   const text = prepared(pasted);
   const words = written === pasted ? text : prepared(written);
   const screen = readPnr(words, today);
-  const booking = withSentenceHome(withFlightHome(ofForms(text, words, today, screen), words, today), words);
+  const booking = withFlightHome(ofForms(text, words, screen, reading), words, today);
   if (screen.legs.length > 0) return booking;
-  if (isOffer(words)) return bookedSince(booking, newestPart(words), today) ?? withoutLegs(booking, 'NOT_CONFIRMED');
+  if (isOffer(words)) return bookedSince(booking, newestPart(words), reading) ?? withoutLegs(booking, 'NOT_CONFIRMED');
   const above = aboveOption(words);
-  const own = above && bookedSince(booking, newestPart(above) ?? above, today);
+  const own = above && bookedSince(booking, newestPart(above) ?? above, reading);
   if (!own) return booking;
   // By itself it says less: nobody knows which flights are those of the option.
   if (own.unread.some(({ line, why }) => why === 'NOT_UNDERSTOOD' && !booking.unread.some((one) => one.line === line)))
@@ -100,9 +79,9 @@ function goesOn({ legs }: Booking, whole: Booking): boolean {
 }
 
 /** Below a mail that says flights are booked may stand the offer that it answers. Null: it names no flights itself, or is an offer. */
-function bookedSince(whole: Booking, newest: string | null, today: string): Booking | null {
+function bookedSince(whole: Booking, newest: string | null, reading: Reading): Booking | null {
   if (newest === null || isOffer(newest)) return null;
-  const { legs, unread } = ofForms(newest, newest, today, readPnr(newest, today));
+  const { legs, unread } = ofForms(newest, newest, readPnr(newest, reading.today), reading);
   if (legs.length === 0) return null;
   const { others: further = [], ...own } = whole;
   const quoted = [own, ...further].flatMap((one) => one.legs).filter((leg) => !isAmong(leg, legs));
@@ -113,10 +92,10 @@ function bookedSince(whole: Booking, newest: string | null, today: string): Book
   return { ...own, legs, unread: [...unread, ...others.filter(({ line }) => !known.has(line))] };
 }
 
-function ofForms(text: string, words: string, today: string, screen: Booking): Booking {
+function ofForms(text: string, words: string, screen: Booking, { today, tables }: Reading): Booking {
   const fullest = (booking: Booking | null): Booking | null => booking && withSegments(booking, words, today);
   const itinerary = fullest(itineraryOf(words, today));
-  const table = withTimes(fullest(readTable(text, today)), words, today);
+  const table = withTimes(fullest(tables?.readTable(text, today) ?? null), words, today);
   const most = Math.max(1, ...[screen, itinerary, table].map((one) => one?.legs.length ?? 0));
   const found = [screen, itinerary].find((one) => one?.legs.length === most);
   const said = labelledNationalities(words);
@@ -126,22 +105,17 @@ function ofForms(text: string, words: string, today: string, screen: Booking): B
       ? table
       : withNationalities(withNationalities(table, { nationalities: screen.nationalities, unread: [] }), said);
   const booking = found ?? flights ?? screen;
-  const listed = listedNationalities(text);
-  return withNationalities(withNationalities({ ...booking, nationalities: screen.nationalities }, said), listed);
+  const own = withNationalities({ ...booking, nationalities: screen.nationalities }, said);
+  return tables ? withNationalities(own, tables.listedNationalities(text)) : own;
 }
 
 const itineraryOf = (words: string, today: string): Booking | null =>
-  readReceipt(words, today) ??
-  readBlocks(words) ??
-  readSabreTrip(words) ??
-  readLvAr(words) ??
-  readPlacedColumns(words, today);
+  readReceipt(words, today) ?? readBlocks(words) ?? readSabreTrip(words) ?? readLvAr(words);
 
 function flightsOfWords(text: string, today: string, screen: Booking, itinerary: Booking | null): Booking {
   const prose = readProse(text, today);
   // What an itinerary leaves is not certain.
-  const said = itinerary?.unread.length ? prose : fuller(prose, readSegments(text, today));
-  const words = readNotes(said, text, today) ?? said;
+  const words = itinerary?.unread.length ? prose : fuller(prose, readSegments(text, today));
   if (words.legs.length === 0 && screen.unread.length > 0) return screen;
   // A sentence may look like the line of a screen.
   const rejected = screen.unread.filter(({ why }) => why !== 'NOT_UNDERSTOOD');

@@ -1,5 +1,5 @@
 import { daysBetween } from '@landfall/kernel';
-import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
+import { COUNTRY_OF_AIRPORT } from './airport-zones.js';
 import { momentIn } from './booked-days.js';
 import { mayArrive } from './booking.js';
 import { airportIn, isCountryCode, isDay, placeAndTime, placeOfCell, timesIn } from './table-cells.js';

@@ -1,4 +1,4 @@
-import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
+import { COUNTRY_OF_AIRPORT } from './airport-zones.js';
 import { monthNamed, momentIn, timeIn } from './booked-days.js';
 import { isDayInSomeYear, isWeekday } from './days-without-year.js';
 import { isLaterMark, isShown, kindOf, placeOfCell, routeIn, timesIn } from './table-cells.js';

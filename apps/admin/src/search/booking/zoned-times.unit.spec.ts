@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { COUNTRY_OF_AIRPORT } from './airport-countries.js';
-import { ZONE_OF_AIRPORT } from './airport-zones.js';
+import { COUNTRY_OF_AIRPORT, ZONE_OF_AIRPORT } from './airport-zones.js';
 import { instantIn, isZone, landingAt, leavesTime, timeAtAirport } from './zoned-times.js';
 
 it('airports with a country have a time zone, as the seeds have it', () => {
