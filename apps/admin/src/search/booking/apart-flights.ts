@@ -30,17 +30,49 @@ export function flightsApart(text: string, today: string): Leg[] {
   if (!lines.some(namesFlight)) return [];
   if (lines.some((line) => isUnconfirmed(line, false) || (isFormer(line) && !FOR_WHOM.test(line)))) return [];
   const pieces = piecesOf(lines, today);
+  const each = onlyReading(pieces, today) ?? eachByLine(pieces, lines, today);
+  if (each) return each;
   const placed = onlyReading(withPlacedClocks(pieces), today);
   // What is left out may be a flight between.
-  return onlyReading(pieces, today) ?? (placed && isUnbroken(placed) ? placed : []);
+  return placed && isUnbroken(placed) ? placed : [];
 }
+
+/** Flights of sentences, each on one line with its clocks and its places alone, and in its own order. */
+function eachByLine(pieces: readonly Piece[], lines: readonly string[], today: string): Leg[] | null {
+  const legs = journeyIn(pieces, (around) => (isLineOfSentences(lines, around) ? formOnLine(around) : null), today);
+  return legs.length > 0 ? legs : null;
+}
+
+/** No line that a mail program broke. */
+function isLineOfSentences(lines: readonly string[], { departs: { line } }: Around): boolean {
+  const [before, own, next] = [lines[line - 1], lines[line], lines[line + 1]].map((one) => one?.trim() ?? '') as [
+    string,
+    string,
+    string,
+  ];
+  return (before === '' || /[.!?:]$/.test(before)) && (next === '' || /[.!?]$/.test(own));
+}
+
+/** Null: its line has other places as well, or no day before its arrival. */
+function formOnLine({ departs, arrives, ...around }: Around): Form | null {
+  const isOnLine = ({ line }: Piece): boolean => line === departs.line;
+  const [from, to, ...others] = SPOTS.flatMap((spot) =>
+    around[spot]
+      .filter(isOf('PLACE'))
+      .filter(isOnLine)
+      .map(() => spot),
+  );
+  const hasDay = around.BEFORE.some((piece) => piece.kind === 'DAY' && isOnLine(piece));
+  return hasDay && isOnLine(arrives) && from && to && others.length === 0 ? [from, to] : null;
+}
+const SPOTS: readonly Spot[] = ['BEFORE', 'BETWEEN', 'BEHIND'];
 
 const isUnbroken = (legs: readonly Leg[]): boolean =>
   legs.every((leg, at) => at === 0 || isOnePlace(legs[at - 1]!.to, leg.from));
 
 /** Null: there is none, or more than one. */
 function onlyReading(pieces: readonly Piece[], today: string): Leg[] | null {
-  const found = FORMS.map((form) => journeyIn(pieces, form, today)).filter((legs) => legs.length > 0);
+  const found = FORMS.map((form) => journeyIn(pieces, () => form, today)).filter((legs) => legs.length > 0);
   const readings = new Map(found.map((legs) => [JSON.stringify(legs), legs]));
   return readings.size === 1 ? [...readings.values()][0]! : null;
 }
@@ -55,8 +87,8 @@ function withPlacedClocks(pieces: readonly Piece[]): readonly Piece[] {
 const FOR_WHOM = /^\s{0,9}FOR:/;
 const MOST_CLOCKS = 30;
 
-/** The flights of a text if each of them has this form; empty: they are no journey. */
-function journeyIn(pieces: readonly Piece[], form: Form, today: string): Leg[] {
+/** The flights of a text if each of them has its form; empty: they are no journey. */
+function journeyIn(pieces: readonly Piece[], formOf: (around: Around) => Form | null, today: string): Leg[] {
   const clocks = clocksIn(pieces);
   const legs: Leg[] = [];
   let [next, behind] = [0, 0];
@@ -71,7 +103,8 @@ function journeyIn(pieces: readonly Piece[], form: Form, today: string): Leg[] {
       BETWEEN: pieces.slice(first! + 1, second),
       BEHIND: pieces.slice(second + 1, third),
     };
-    const flight = flightIn(around, form, { pieces, before: legs.at(-1), today });
+    const form = formOf(around);
+    const flight = form && flightIn(around, form, { pieces, before: legs.at(-1), today });
     if (flight === null) return [];
     legs.push(flight.leg);
     behind = second + 1;

@@ -47,6 +47,13 @@ Fortaleza to Lisbon, 18 Sep 2027, 22:45 10:00`;
     expect(read(text)).toEqual([THERE, BACK]);
   });
 
+  it('are read from sentences that each have an order of their own, beside one of a car', () => {
+    const text = `\nWe fly on 4 September 2027 with TP 35 from LIS 13:25, landing in Fortaleza (FOR) 17:05. Rental car from 18:30.
+Home is 18 September 2027, TP 36, 22:45 from Fortaleza, 10:00 Lisbon.`;
+    expect(read(text)).toEqual([THERE, BACK]);
+    expect(read(text.replace(', landing', '\nlanding'))).toEqual([]);
+  });
+
   it('know a day without its year by the weekday, and by the flight before it', () => {
     expect(read('sab 05/06  Bologna 11:50 - Atene 15:00\nAtene 16:45 - Santorini 17:35')).toEqual([
       'BLQ 2027-06-05 11:50 ATH 2027-06-05 15:00',

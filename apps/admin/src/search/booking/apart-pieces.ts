@@ -3,12 +3,13 @@ import { monthNamed, type DayOrder } from './booked-days.js';
 import { isoDay } from './booking.js';
 import { isOfWeekday, isWeekday } from './days-without-year.js';
 import { datesIn, daysOf, orderIn, UNCERTAIN } from './prose-days.js';
-import { namesNights, namesOtherWay } from './prose-labels.js';
+import { hasFlightNumber, namesNights, namesOtherWay } from './prose-labels.js';
 import { isKnownAirport, quoteMark, withClocks } from './prose-lines.js';
 import { remembered, TERMINAL } from './prose-places.js';
 import type { SaidDay } from './prose-said.js';
 import { clocksOf } from './prose-times.js';
 import { isOnePlace } from './segment-places.js';
+import { sentencesIn } from './segment-sentences.js';
 
 /** What a text says of flights, wherever it stands. */
 export type Piece = { line: number; at: number } & (
@@ -35,9 +36,7 @@ export function piecesOf(lines: readonly string[], today: string): Piece[] {
   const isOther = (line: string): boolean => line.length > LONGEST_LINE || isQuoted(line) || A_ROW.test(line);
   if (lines.length > MOST_LINES || lines.some(isOther)) return [];
   const named = remembered((phrase) => (isNoPlace(phrase) ? null : (airportExactly(phrase) ?? cityNamed(phrase))));
-  return withoutRepeats(
-    lines.flatMap((line, at) => (isOfOther(line) ? [] : piecesIn(line, at, { named, order, today }))),
-  );
+  return withoutRepeats(lines.flatMap((line, at) => piecesIn(withoutOther(line), at, { named, order, today })));
 }
 
 const A_CLOCK = /\d[:.h]\d{2}/;
@@ -45,12 +44,20 @@ const A_ROW = /^(?:[^;]*;){4}|^(?:[^\t]*\t){4}/;
 
 const isOfOther = (line: string): boolean =>
   namesOtherWay(line.replace(/coach class/i, '')) || namesNights(line) || OTHER.test(line);
+/** Without its sentences that are of something else. */
+function withoutOther(line: string): string {
+  if (!isOfOther(line)) return line;
+  const sentences = sentencesIn(line);
+  const own = sentences.map((one) => (isOfOther(one) ? '' : one));
+  return own.some((one) => A_CLOCK.test(one) && hasFlightNumber(one)) ? own.join(' ') : '';
+}
+
 /** What has clocks and days of its own. */
 const OTHER = new RegExp(
   String.raw`(?<!\p{L})(?:` +
     [
       'check-?in|boarding|gates?|bag drop|(?:ein|in)checken|enregistrement|embarque(?:ment)?|imbarco|facturaci[oó]n|odprawa|odbaven[ií]|bini[sş]',
-      'pick[ -]?up|drop[ -]?off|prise en charge|restitution|transfer|chauffeur|shuttle|limousine|mietwagen|rental|voiture',
+      'pick[ -]?up|drop[ -]?off|prise en charge|restitution|transfer|chauffeur|shuttle|limousine|mietwagen|rental|voiture|alquiler|noleggio|huurauto',
       'hotel|office|opening|hours|öffnungszeiten|erreichbar|gebucht am|booked on|issued|erstellt|gedruckt|printed',
     ].join('|') +
     String.raw`)(?!\p{L})|ssr\s?docs`,
@@ -197,10 +204,11 @@ const FAR = 40;
 /** A place, its code and its airport one behind the other are one, by its airport; so are a place and what goes on below it in its column. */
 function withoutRepeats(pieces: readonly Piece[]): Piece[] {
   const kept: Piece[] = [];
-  for (const piece of pieces) {
+  let since = 0;
+  for (const [index, piece] of pieces.entries()) {
     const last = kept.at(-1);
-    const since = kept.findLastIndex(({ kind }) => kind === 'CLOCK') + 1;
-    const places = kept.slice(since).filter(isOf('PLACE'));
+    if (piece.kind === 'CLOCK') since = index + 1;
+    const places = pieces.slice(Math.max(since, index - MOST_BETWEEN), index).filter(isOf('PLACE'));
     const goesOn = (one: OfKind<'PLACE'>): boolean => places.some((above) => isBelow(above, one, places));
     if (piece.kind !== 'PLACE' || !(isBeside(last, piece) || goesOn(piece))) {
       kept.push(piece);
@@ -212,6 +220,7 @@ function withoutRepeats(pieces: readonly Piece[]): Piece[] {
   }
   return kept;
 }
+const MOST_BETWEEN = 40;
 const COLUMN = 2;
 const LINES_BELOW = 2;
 const WIDEST_COLUMN = 30;

@@ -100,9 +100,15 @@ export function nationalityIn(text: string): string | null {
 
 const TURKISH_LABEL = /uyru|vatandas|tabiiyet|milliyet/;
 
+/** With a Czech one SR is Slovakia, and not Suriname. */
+const CZECH_LABEL = /^(?:statni )?(?:obcan|prislusn)/;
+
 /** Below a Turkish label TC is the republic itself, and not the islands that have this code. */
-export const nationalityBelow = (label: string, text: string): string | null =>
-  text.trim() === 'TC' && TURKISH_LABEL.test(plainWord(label)) ? 'TR' : nationalityIn(text);
+export function nationalityBelow(label: string, text: string): string | null {
+  const own = text.trim();
+  if (own === 'TC' && TURKISH_LABEL.test(plainWord(label))) return 'TR';
+  return own === 'SR' && CZECH_LABEL.test(plainWord(label)) ? 'SK' : nationalityIn(text);
+}
 
 const TURNED = /^([^,()]{3,40}?)(?:, | \()([^,()]{3,60} of(?: the)?)\)?$/i;
 

@@ -24,11 +24,15 @@ const ALL_ARE = [
   String.raw`sono\stutt[ie]\scittadin[ie]\s${WORD}`,
   String.raw`(?:son\stod[oa]s|tod[oa]s\sson)\sciudadan[oa]s\s${WORD}`,
   String.raw`(?:het\szijn\sallemaal|allen\szijn)\s${WORD}\s(?:staatsburgers|onderdanen)`,
+  String.raw`(?:tüm|bütün)\s(?:yolcular(?:ımız)?|misafirler(?:imiz)?|katılımcılar)\s(T\.\s?C\.?|\p{L}{3,20})\s(?:vatandaşı|uyruklu|pasaportlu)(?:d[ıu]r)?`,
+  String.raw`(?:yolcuların|misafirlerin|katılımcıların|grubun)\s(?:tamamı|hepsi|tümü)\s(T\.\s?C\.?|\p{L}{3,20})\s(?:vatandaşı|uyruklu|pasaportlu)(?:d[ıu]r)?`,
 ].map((text) => new RegExp(String.raw`^${text}$`, 'iu'));
 
 /** Words of nationality that a sentence says of all travellers of a booking. */
 export const givenIn = (sentence: string): string[] =>
-  [...GIVEN, ...ALL_ARE].flatMap((one) => one.exec(sentence)?.[1] ?? []);
+  [...GIVEN, ...ALL_ARE].flatMap((one) => one.exec(sentence)?.[1]?.replace(OF_TURKEY, 'TUR') ?? []);
+/** Of the republic of Türkiye. */
+const OF_TURKEY = /^T\.\s?C\.?$/;
 
 const READERS_WITH = [
   String.raw`(?:(?:both|all)\sof\syou|you(?:\s(?:both|all|two))?)\s(?:are\s(?:both\s|all\s)?travell?ing\s(?:on|with)|travel\s(?:on|with)|hold)\s(?:an?\s|your\s)?${WORD}\spassports?`,

@@ -50,6 +50,10 @@ const cellsIn = (line: string): Cell[] =>
   [...line.matchAll(CELL)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
 const isOver = (a: Cell, b: Cell): boolean => a.start < b.end && b.start < a.end;
 
+/** The word that begins where a column does, with a single space before it. */
+const startingAt = (line: string, start: number): string | undefined =>
+  line[start - 1] === ' ' ? /^\S{2,24}(?=\s{2}|$)/.exec(line.slice(start))?.[0] : undefined;
+
 /** Where rows have other gaps than their head: what stands below the head and below no other one. */
 function byPlace([top = '', ...lines]: readonly string[], head: string): Column {
   const heads = cellsIn(top);
@@ -58,7 +62,7 @@ function byPlace([top = '', ...lines]: readonly string[], head: string): Column 
   const column = ofRows(lines, head, (line) => {
     const [cell, ...others] = cellsIn(line).filter((one) => isOver(one, own));
     const isOwn = cell && others.length === 0 && !heads.some((one) => one !== own && isOver(one, cell));
-    return isOwn ? cell.text : undefined;
+    return isOwn ? cell.text : startingAt(line, own.start);
   });
   return column.found.every(({ code }) => code) ? column : NONE;
 }

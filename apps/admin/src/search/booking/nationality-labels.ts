@@ -151,9 +151,9 @@ export function besideLabel(piece: string, isOfTraveller: boolean, isOfOne = fal
   const rest = words.filter((word) => !isLabel(word) && !isPassport(word) && !isFiller(word));
   const phrase = rest.join(' ');
   if (phrase === '') return [];
-  const code = nationalityIn(phrase);
+  const code = nationalityBelow(label, phrase);
   if (code || meansSeveral(phrase)) return [{ code, line: withoutPoint(piece) }];
-  const joined = isOfOne || isStatement(label, words) ? joinedNationalities(piece) : [];
+  const joined = isOfOne || isStatement(label, words) ? joinedNationalities(piece, label) : [];
   if (joined.length > 1) return joined.map((one) => ({ code: one, line: withoutPoint(piece) }));
   return isInPlace(label, words, rest) ? [{ code: null, line: label }] : [];
 }
@@ -167,7 +167,7 @@ const isStatement = (label: string, words: readonly string[]): boolean =>
   !isOfPeople(label) || words.some((word) => COUNTED.test(plainWord(word)));
 
 /** "Swiss and Belgian", without the words around them; none where a part of it is no nationality. */
-export function joinedNationalities(text: string): string[] {
+export function joinedNationalities(text: string, label = ''): string[] {
   const parts = text
     .split(JOINED)
     .map((part) =>
@@ -176,7 +176,7 @@ export function joinedNationalities(text: string): string[] {
         .join(' '),
     )
     .filter((part) => part !== '');
-  const codes = parts.map(nationalityIn).filter((code) => code !== null);
+  const codes = parts.map((part) => nationalityBelow(label, part)).filter((code) => code !== null);
   return codes.length === parts.length ? codes : [];
 }
 

@@ -1,4 +1,5 @@
-import { isCountryName, meansSeveral, nationalityIn, plainWord } from './named-countries.js';
+import { isCountryName, nationalityIn, plainWord } from './named-countries.js';
+import { anotherWith, codeOf, countedIn, ofEach } from './nationality-each.js';
 import { givenIn, readersTravelWith } from './nationalities-given.js';
 import {
   isFiller,
@@ -58,9 +59,6 @@ function peopleOf(lines: readonly string[]): ReadonlySet<string> {
   return new Set(named.filter((word) => isNameLike(word) && !isOtherWord(word)));
 }
 
-const codeOf = (word: string): string | null =>
-  /^\p{L}{3,}$/u.test(word) && !meansSeveral(word) ? nationalityIn(word) : null;
-
 /** "Priya travels on her Indian passport and Dan on his British one", of people whom the text names. */
 function passportsOf(sentence: string, people: ReadonlySet<string>): Found[] {
   return [...sentence.matchAll(ON_PASSPORT)].flatMap((found): Found[] => {
@@ -79,7 +77,14 @@ function anotherOf(rest: string, people: ReadonlySet<string>): Found[] {
   const word = isPassport(second) || OF_ONE.test(second) ? first : second;
   const isOfPassport = word === first || isPassport(first);
   const code = isOfPassport && (people.has(name) || TITLE.test(plainWord(title))) ? codeOf(word) : null;
-  return code === null ? [] : [{ code, line: word }];
+  return code === null ? furtherOf(rest, people) : [{ code, line: word }];
+}
+
+/** "…, Sandra op een Belgisch", one behind the other. */
+function furtherOf(rest: string, people: ReadonlySet<string>): Found[] {
+  const next = anotherWith(rest);
+  if (next === null || !(people.has(next.name) || TITLE.test(plainWord(next.title)))) return [];
+  return [{ code: next.code, line: next.line }, ...furtherOf(next.rest, people)];
 }
 
 /** "As you are an Irish citizen", of those to whom a text is written. */
@@ -122,10 +127,15 @@ function ofAll(sentence: string): Found[] {
 }
 const IS_OR_HAS = new RegExp(`${SAYS.source}|^(?:haben|have|hold|ont|tienen|hanno|hebben|maja|maji)$`);
 
+function eachBehindLabel(line: string): [string, Found[]][] {
+  const each = OPEN.test(plainWord(line.slice(0, LONGEST_SENTENCE))) ? [] : ofEach(line);
+  return each.length > 0 ? [[line, each]] : [];
+}
+
 /** Nationalities that whole sentences state of the travellers of a booking; what is not certain is left. */
 export function statedInSentences(lines: readonly string[]): ReadonlyMap<string, Found[]> {
   const people = peopleOf(lines);
-  const found = new Map<string, Found[]>();
+  const found = new Map<string, Found[]>(lines.flatMap(eachBehindLabel));
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1] ?? '';
     const isBegun = before === '' || /[.!:]$/.test(before);
@@ -139,6 +149,7 @@ export function statedInSentences(lines: readonly string[]): ReadonlyMap<string,
       const said = [
         ...passportsOf(sentence, people),
         ...ofReaders(sentence),
+        ...countedIn(sentence),
         ...(isWhole ? ofAll(sentence) : []),
         ...given.filter(({ code }) => code !== null),
       ];

@@ -1,4 +1,5 @@
 import { fold } from '../../ui/fold.js';
+import { sideOfChange } from './before-and-after.js';
 
 /** Any of these, from the beginning of a word. */
 export const words = (...some: string[]): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${some.join('|')})`, 'u');
@@ -301,6 +302,8 @@ const STATUS = /^\W*(?:\p{L}+\s)?(?:\p{L}*status|state|statut|estado|stato|stav|
 export function sectionOf(line: string): 'VOID' | 'VALID' | null {
   const text = withoutFormerTickets(plain(line).replace(AGE, ''));
   if (REPLACES.test(text)) return null;
+  const side = sideOfChange(line, text);
+  if (side !== null) return side;
   if (isUnchanged(text) || isConfirmedHeading(text)) return 'VALID';
   const isShortVoid = text.length <= LONGEST_HEADING && VOID.test(text);
   if (NEW.test(text) && namesBooking(text)) return isShortVoid ? 'VOID' : 'VALID';

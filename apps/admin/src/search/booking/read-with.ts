@@ -8,7 +8,7 @@ export interface Late {
   withForms: Pick<typeof forms, 'readForms'> | null;
   tables: words.Tables;
   /** Null: a text holds no clocks. */
-  rest: Pick<typeof rest, 'withRest'> | null;
+  rest: Pick<typeof rest, 'withRest' | 'readOtherwise'> | null;
 }
 
 /** A reader of texts in whatever form they were pasted. */
@@ -16,7 +16,7 @@ export function readWith(wordsWith: typeof words.readWords, { withForms, tables,
   const ofWords = wordsWith(tables);
   const readWords = (text: string, today: string): Booking => {
     const booking = ofWords(text, today);
-    return rest ? rest.withRest(booking, text, today) : booking;
+    return rest ? rest.readOtherwise(rest.withRest(booking, text, today), text, today, ofWords) : booking;
   };
   return (text, today) => withForms?.readForms(text, today, readWords) ?? readWords(text, today);
 }

@@ -101,7 +101,7 @@ function lineOf(
   const upper = indented.trim();
   if (REMARKS_FOLLOW.test(upper)) state.isSection = true;
   else if (OTHERS_FOLLOW.test(upper) || headOf(upper) !== null) state.isSection = false;
-  state.isRemark = REMARK.test(upper) || (state.isRemark && GOES_ON.test(indented));
+  state.isRemark = (ofFares === undefined && REMARK.test(upper)) || (state.isRemark && GOES_ON.test(indented));
   state.isVerified ||= VERIFIED_HEAD.test(upper);
   const found = state.isRemark ? null : flightOf(upper, ofFares, state.isVerified);
   const isRemark = state.isSection || state.isRemark;

@@ -191,8 +191,7 @@ function kindBelow(marks: HeadMarks['marks'], cells: readonly string[]): CellKin
 }
 
 /** One column by its head and its cells; 'UNKNOWN' for days and times that are not understood. */
-function columnUse(head: string, cells: readonly string[]): ColumnUse | 'UNKNOWN' | null {
-  const marked = headMarks(head);
+function columnUse(marked: HeadMarks, head: string, cells: readonly string[]): ColumnUse | 'UNKNOWN' | null {
   const isBack = marked.marks.has('BACK');
   const isRoute = marked.marks.has('ROUTE') && cells.some((cell) => routeIn(cell, placeOfCell) !== null);
   const kind = isRoute ? 'ROUTE' : kindBelow(marked.marks, cells);
@@ -227,11 +226,17 @@ const sameRole = (a: ColumnUse, b: ColumnUse): boolean =>
 const isSingle = ({ column }: ColumnUse): boolean =>
   !['nationality', 'passport', 'person', 'booking', 'other', 'flight', 'later'].includes(column);
 
+/** "From, h, To, h": a single one may be how long a flight takes. */
+const HOURS = /^(?:h|hrs?)\.?$/i;
+const OF_CLOCKS: HeadMarks = { marks: new Set<Mark>(['CLOCK']), isFramed: true };
+
 /** What the columns of a table are, by their heads and by what stands below them. `cells`: of each column. */
 export function columnsOf(heads: readonly string[], cells: readonly (readonly string[])[]): Columns {
   const unknown: string[] = [];
+  const areClocks = heads.filter((head) => HOURS.test(head)).length === 2;
   const found = heads.map((head, at): ColumnUse | null => {
-    const use = columnUse(head, cells[at] ?? []);
+    const marked = areClocks && HOURS.test(head) ? OF_CLOCKS : headMarks(head);
+    const use = columnUse(marked, head, cells[at] ?? []);
     if (use === 'UNKNOWN') unknown.push(head);
     return use === 'UNKNOWN' ? null : use;
   });

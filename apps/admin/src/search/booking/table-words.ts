@@ -78,7 +78,7 @@ const WORDS: Readonly<Record<string, string>> = {
     traveler resande name names passenger passengers pax traveller travellers travelers reisender teilnehmer gast nachname reiziger
     passagier voyageur passager pasajero viajero passeggero viaggiatore pasazer podrozny yolcu rejsende cestujici utas passageiro nom nombre
     nome nazwisko imie adi ad soyad soyadi vorname voornaam naam achternaam familienname prenom apellido apellidos cognome fornavn efternavn
-    jmeno prijmeni nev first last full surname apelido kunde client`,
+    jmeno prijmeni nev first last full surname apelido kunde client famille famiglia familia familie family gezin rodzina rodina`,
   BOOKING: `bokning bokningsnr bokningsnummer bestillingsnr varaus varausnumero recloc rloc bokningsreferens booking bookings buchung boeking
     reservation reserva prenotazione rezerwacja rezerwacji rezervasyon bestilling rezervace foglalas confirmation buchungs buchungsnr
     reservierung reservierungs reservierungsnr reservering reserverings boekings boekingsnr bookingref locator localizador localizzatore
