@@ -57,7 +57,9 @@ describe('a change of the ends alone', () => {
       was: [FREE],
       now: [`Until 31 May 2026: ${FREE_AFTER_COLON}`, 'From 1 June 2026: not yet known.'],
     });
-    expect(post.handed[0]!.html).toContain(`Until 31 May 2026: ${FREE_AFTER_COLON}<br/>From 1 June 2026: not yet known.`);
+    expect(post.handed[0]!.html).toContain(
+      `Until 31 May 2026: ${FREE_AFTER_COLON}<br/>From 1 June 2026: not yet known.`,
+    );
   });
 
   it('that moves an end within the trip names both, and an end taken away what holds without it', async () => {
