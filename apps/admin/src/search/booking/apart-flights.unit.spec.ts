@@ -13,7 +13,7 @@ const read = (text: string): string[] =>
 const THERE = 'LIS 2027-09-04 13:25 FOR 2027-09-04 17:05';
 const BACK = 'FOR 2027-09-18 22:45 LIS 2027-09-19 10:00';
 
-describe('flights told by clocks, places and days alone', () => {
+describe('flights known by clocks, places and days alone', () => {
   it.each([
     [
       'places before both clocks',
