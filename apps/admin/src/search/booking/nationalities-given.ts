@@ -1,4 +1,6 @@
 const WORD = String.raw`["'„“«]?(\p{L}{3,20})["'“”»]?`;
+/** Up to three words between. */
+const SOME = String.raw`(?:\s\p{L}{2,20}){0,3}`;
 const pattern = (text: string): RegExp => new RegExp(String.raw`(?<!\p{L})${text}(?!\p{L})`, 'iu');
 
 /** "für alle Reiseteilnehmer wurde die Staatsangehörigkeit DEUTSCH angegeben": what a booking says of its travellers. */
@@ -14,6 +16,17 @@ const GIVEN = [
   String.raw`nationaliteit\s${WORD}\s(?:opgegeven|doorgegeven|vermeld|ingevoerd)`,
   String.raw`podano\s(?:obywatelstwo|narodowość)\s${WORD}`,
   String.raw`uveden[ao]?\sstátní\s(?:příslušnost|občanství)\s${WORD}`,
+  // "Los tres son de nacionalidad española".
+  String.raw`(?:l[oa]s|amb[oa]s|tod[oa]s)${SOME}\sson\sde\snacionalidad\s${WORD}`,
+  String.raw`(?:os|as|amb[oa]s|tod[oa]s)${SOME}\ssão\sde\snacionalidade\s${WORD}`,
+  String.raw`(?:i|le|tutt[ie]|entramb[ie])${SOME}\ssono\sdi\s(?:nazionalità|cittadinanza)\s${WORD}`,
+  String.raw`(?:les|tou(?:te)?s)${SOME}\ssont\s(?:tou(?:te)?s\s)?de\snationalité\s${WORD}`,
+  String.raw`(?:all|both)${SOME}\s(?:have|hold|are\sof)\s${WORD}\s(?:nationality|citizenship)`,
+  String.raw`(?:alle|beide)${SOME}\s(?:haben|besitzen|sind)\s(?:die\s)?${WORD}\s(?:staatsangehörigkeit|staatsbürgerschaft)`,
+  String.raw`(?:alle|beiden?)${SOME}\shebben\sde\s${WORD}\snationaliteit`,
+  String.raw`(?:wszyscy|oboje|obaj|obie)${SOME}\s(?:mają|posiadają)\s(?:obywatelstwo\s${WORD}|(\p{L}{3,20})\sobywatelstwo)`,
+  // "passaporto italiano YA0000XX1", beside the name of a traveller.
+  String.raw`(?:passaporto|pasaporte|passeport|passaporte)\s${WORD}\s(?:n[.°º]{1,2}\s?)?(?=[A-Z]{0,9}\d)[A-Z\d]{6,12}`,
 ].map(pattern);
 
 /** "Ce sont tous des ressortissants français." */
@@ -28,9 +41,12 @@ const ALL_ARE = [
   String.raw`(?:yolcuların|misafirlerin|katılımcıların|grubun)\s(?:tamamı|hepsi|tümü)\s(T\.\s?C\.?|\p{L}{3,20})\s(?:vatandaşı|uyruklu|pasaportlu)(?:d[ıu]r)?`,
 ].map((text) => new RegExp(String.raw`^${text}$`, 'iu'));
 
+const wordOf = (found: RegExpExecArray | null): string | undefined =>
+  found?.slice(1).find((word) => word !== undefined);
+
 /** Words of nationality that a sentence says of all travellers of a booking. */
 export const givenIn = (sentence: string): string[] =>
-  [...GIVEN, ...ALL_ARE].flatMap((one) => one.exec(sentence)?.[1]?.replace(OF_TURKEY, 'TUR') ?? []);
+  [...GIVEN, ...ALL_ARE].flatMap((one) => wordOf(one.exec(sentence))?.replace(OF_TURKEY, 'TUR') ?? []);
 /** Of the republic of Türkiye. */
 const OF_TURKEY = /^T\.\s?C\.?$/;
 
