@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Booking } from './booking.js';
+import { mayHoldClocks, mayHoldForms, mayHoldTable } from './late-readers.js';
 import type * as rest from './read-rest.js';
 import type * as forms from './read-forms.js';
 import type * as tables from './read-tables.js';
@@ -20,14 +21,6 @@ let loadedWords: Words | null = null;
 let loadedForms: Forms | null = null;
 let loadedRest: Rest | null = null;
 let loadedTables: Tables | null = null;
-
-/** Whether there may be something in a text that programs have written. */
-const mayHoldForms = (text: string): boolean => /[{<[]|BEGIN:V/i.test(text);
-
-/** A table may stand in cells of a line each. */
-const mayHoldTable = (text: string): boolean => /[;\t|<]|[^ ] {2,}[^ ]|(?:,[^,\n]*){3}|(?:\n[^\n]*){6}/.test(text);
-
-const mayHoldClocks = (text: string): boolean => /\d{3}|\d[:.h]\d/i.test(text);
 
 const readerOf = ({ readWords, ...others }: Words, late: Late): Reader => ({
   ...others,
