@@ -46,6 +46,10 @@ export const saysJourney = ({ legs, unread }: Booking): boolean =>
 export const hasUnconfirmed = ({ unread }: Pick<Booking, 'unread'>): boolean =>
   unread.some(({ why }) => why === 'NOT_CONFIRMED');
 
+/** Whether what is unread is not understood, or a nationality: nothing is cancelled, cut off or of another booking. */
+export const isOpenAlone = ({ unread }: Pick<Booking, 'unread'>): boolean =>
+  unread.every(({ why }) => why === 'NOT_UNDERSTOOD' || why === 'NATIONALITY');
+
 export const noBooking = (): Booking => ({ legs: [], nationalities: [], unread: [] });
 
 export const two = (value: number): string => String(value).padStart(2, '0');

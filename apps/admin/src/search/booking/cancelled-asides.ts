@@ -3,7 +3,6 @@ import type { Booking } from './booking.js';
 import { hasFlightNumber, namesFlight } from './prose-labels.js';
 import { shownOf } from './prose-shown.js';
 import { isUnconfirmed } from './prose-words.js';
-
 import { sentencesIn } from './segment-sentences.js';
 
 const MOST_LINES = 400;

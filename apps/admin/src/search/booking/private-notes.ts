@@ -1,4 +1,4 @@
-import { saysJourney, type Booking } from './booking.js';
+import { isOpenAlone, type Booking } from './booking.js';
 import { speaksOfFlying } from './note-clocks.js';
 import { hasFlightNumber, namesOtherWay } from './prose-labels.js';
 import { plain } from './prose-words.js';
@@ -21,17 +21,17 @@ const isOfOtherWay = ({ lines }: Paragraph): boolean =>
  * Reads what somebody writes of flights without their numbers, with both places, the day and the clocks in sentences. Null: others have read
  * flights, or the text names their numbers, or it speaks of no flight.
  */
-export function readNotes({ legs, unread }: Booking, text: string, today: string): Booking | null {
-  if (legs.length > 0 || unread.some(({ why }) => why !== 'NOT_UNDERSTOOD' && why !== 'NATIONALITY')) return null;
+export function readNotes(booking: Booking, text: string, today: string): Booking | null {
+  if (booking.legs.length > 0 || !isOpenAlone(booking)) return null;
   const lines = text.split('\n');
   if (lines.some((line) => line.length <= LONGEST_LINE && hasFlightNumber(line))) return null;
   const paragraphs = allParagraphs(text);
   const isOfFlight = ({ lines: own }: Paragraph): boolean => own.some(speaksOfFlying);
   if (!paragraphs.some(isOfFlight)) return null;
-  const booking = readRunning(
+  const notes = readRunning(
     text,
     today,
     paragraphs.filter((one) => !isOfOtherWay(one)),
   );
-  return booking.legs.length > 0 && saysJourney(booking) ? booking : null;
+  return notes.legs.length > 0 ? notes : null;
 }

@@ -1,6 +1,6 @@
 import { withoutAdverts } from './adverts.js';
 import { isAmong, isThrough, withNationalities } from './booked-flights.js';
-import { hasUnconfirmed, isOfSameDay, saysNationality, type Booking, type Leg } from './booking.js';
+import { hasUnconfirmed, isOfSameDay, isOpenAlone, saysNationality, type Booking, type Leg } from './booking.js';
 import { withRows } from './cells-in-lines.js';
 import { withoutCheckIn } from './check-in-column.js';
 import { withColons } from './dotted-clocks.js';
@@ -134,12 +134,10 @@ function withTimes(table: Booking | null, text: string, today: string): Booking 
   return { ...table, legs, unread: [...unread, ...table.unread.filter(({ why }) => why === 'NATIONALITY')] };
 }
 
-const LEFT: ReadonlySet<string> = new Set(['NOT_UNDERSTOOD', 'NATIONALITY']);
-
 /** A booking of which some lines are not understood, or the segments of the text where these are the same and more. */
 function withSegments(booking: Booking, text: string, today: string): Booking {
   const isOpen = booking.unread.some(({ why }) => why === 'NOT_UNDERSTOOD');
-  if (!isOpen || booking.legs.length === 0 || !booking.unread.every(({ why }) => LEFT.has(why))) return booking;
+  if (!isOpen || booking.legs.length === 0 || !isOpenAlone(booking)) return booking;
   const { legs, unread } = readSegments(text, today);
   const isFuller = legs.length > booking.legs.length && booking.legs.every((leg) => isAmong(leg, legs));
   const others = booking.unread.filter(({ why }) => why === 'NATIONALITY');

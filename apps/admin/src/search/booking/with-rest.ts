@@ -1,13 +1,11 @@
 import { flightsApart } from './apart-flights.js';
 import { isAmong } from './booked-flights.js';
-import { saysJourney, type Booking, type Leg } from './booking.js';
+import { isOpenAlone, saysJourney, type Booking, type Leg } from './booking.js';
 import { aboveOption, isOffer, overlap } from './offers.js';
 import { writtenOf } from './page-words.js';
 import { readPlacedColumns } from './placed-columns.js';
 import { readNotes } from './private-notes.js';
 import { withSentenceHome } from './sentences-home.js';
-
-const LEFT: ReadonlySet<string> = new Set(['NOT_UNDERSTOOD', 'NATIONALITY']);
 
 /**
  * A booking with what its text says besides what the readers of screens, tables and mails understand: columns of several lines, private notes,
@@ -15,7 +13,7 @@ const LEFT: ReadonlySet<string> = new Set(['NOT_UNDERSTOOD', 'NATIONALITY']);
  */
 export function withRest(booking: Booking, pasted: string, today: string): Booking {
   const text = writtenOf(pasted);
-  if (booking.others || !booking.unread.every(({ why }) => LEFT.has(why))) return booking;
+  if (booking.others || !isOpenAlone(booking)) return booking;
   if (isOffer(text) || aboveOption(text) !== null) return booking;
   return withFlightsApart(withSentenceHome(withNotes(booking, text, today), text), text, today);
 }

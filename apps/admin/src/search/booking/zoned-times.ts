@@ -84,7 +84,7 @@ export interface Flown {
 }
 
 /** Minutes in the air beyond the part of the difference of zones that a flight takes at least; null: the zones are not known. */
-function flownMinutes({ from, to, departs, arrives }: Flown): { minutes: number; least: number } | null {
+export function flownMinutes({ from, to, departs, arrives }: Flown): { minutes: number; least: number } | null {
   const [start, end] = [offsetAt(departs, from), offsetAt(arrives, to)];
   if (start === null || end === null) return null;
   const minutes = (utcOf(arrives) - utcOf(departs)) / 60_000 - (end - start);
